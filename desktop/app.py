@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import window_intents as i
 from desktop.bridge.sessions import changing
-from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
+from desktop.preferences.choices import Choices, ChoiceStore, keep_shown, theme_of
 from desktop.preferences.device_files import default_book, has_pins
 from desktop.present.notice import Notice
 from desktop.shell import after_paint, opening
@@ -21,7 +21,7 @@ from desktop.shell.frame import BasePage, Frame
 from desktop.shell.new_book import NewBook
 from desktop.shell.opening import AfterStart
 from desktop.shell.recaps import Recaps
-from desktop.shell.start_pages import Beginning, open_table
+from desktop.shell.start_pages import StartPages, open_table
 from desktop.window_intents import WindowIntent, WindowPage
 from desktop.words import i18n, languages
 from desktop.words.say import say
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from desktop.shell.pin_guard import PinGuard
     from desktop.shell.side_pages import SidePages
     from desktop.table.window import TableWindow
-    from engine.journal.current_session import Present
+    from engine.journal.current_session import CurrentSession
     from engine.session import Session
 
 AFTER_PAINT_MS = 150
@@ -49,8 +49,8 @@ AFTER_PAINT_MS = 150
 class App(Frame):
     """The window, filled by setup, table or recap; pages beside the table are created at first use."""
 
-    def __init__(self, store: SqliteStore | NewBook, kept: Kept | None = None) -> None:
-        super().__init__(TITLE, kept or Kept())
+    def __init__(self, store: SqliteStore | NewBook, kept: ChoiceStore | None = None) -> None:
+        super().__init__(TITLE, kept or ChoiceStore())
         self.kept.changed.connect(self._apply_choices)
         i18n.SpokenLanguage.in_chips = self.kept.choices.in_chips
         self.table: TableWindow | None = None
@@ -59,7 +59,7 @@ class App(Frame):
         self._pin_guard: PinGuard | None = None
         self._side_pages: SidePages | None = None
         self.books = Books(store, self, self)
-        self.beginning = Beginning(self, self)
+        self.beginning = StartPages(self, self)
         self.recaps = Recaps(self, self)
         self.after_start = AfterStart(self, self)
 
@@ -115,7 +115,7 @@ class App(Frame):
 
     # The table -------------------------------------------------------------------------------------------------------
 
-    def play(self, session: "Present") -> None:
+    def play(self, session: "CurrentSession") -> None:
         """Show the table of a session."""
         self.leave_table()
         self.bridge, self.table = open_table(session, self.theme, self)
@@ -349,7 +349,7 @@ class App(Frame):
         if recap is not None and page is recap.page and recap.session is not None:
             self.open_recap(recap.session)
         if self._side_pages is not None:
-            self._side_pages.say_again()
+            self._side_pages.rebuild_in_language()
 
     # The window ------------------------------------------------------------------------------------------------------
 
@@ -390,7 +390,7 @@ def run(named: Path | None, kiosk: bool = False) -> int:
     return opening.run(lambda store, kept: _shown(store, kept, kiosk), named or default_book(), named is not None)
 
 
-def _shown(store: SqliteStore | NewBook, kept: Kept, kiosk: bool) -> int:
+def _shown(store: SqliteStore | NewBook, kept: ChoiceStore, kiosk: bool) -> int:
     """Show the window on an open book until it is closed; return the exit status.
 
     Raises:

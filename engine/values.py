@@ -35,11 +35,11 @@ def parse_cards(text: str) -> tuple[str, ...]:
         if len(card) != 2 or card[0] not in RANKS or card[1] not in SUITS:
             shown = card if len(card) <= 8 else card[:8]
             raise refuse("malformed", "no_card", card=repr(shown), ranks=RANKS, suits=SUITS)
-    once(cards)
+    check_no_repeat(cards)
     return cards
 
 
-def once(cards: Iterable[str]) -> None:
+def check_no_repeat(cards: Iterable[str]) -> None:
     """Refuse a list with the same card twice.
 
     Raises:
@@ -62,7 +62,7 @@ def suit(card: str) -> int:
     return SUITS.index(card[1])
 
 
-def seen(text: str) -> str:
+def with_visible_signs(text: str) -> str:
     """Return `text` with each UNSEEN character replaced by IN_PLACE."""
     return text if text.isprintable() else re.sub(UNSEEN, IN_PLACE, text)
 
@@ -85,6 +85,6 @@ def proper_name(name: str) -> str:
     return name.strip()
 
 
-def known_as(name: str) -> str:
+def name_key(name: str) -> str:
     """Return the form by which names are compared: single blanks, case folded."""
     return " ".join(name.split()).casefold()

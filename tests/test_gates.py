@@ -31,12 +31,12 @@ ASKED = {
 """The first gate: which command was asked for. `tests/end_to_end/test_late_imports.py` gives each and looks."""
 AFTER_PAINT = {
     "desktop/bridge/sessions.py: changing",
-    "desktop/kit/after_paint.py: behind",
-    "desktop/setup/after_paint.py: behind",
+    "desktop/kit/after_paint.py: late_parts",
+    "desktop/setup/after_paint.py: late_parts",
     "desktop/shell/after_paint.py: the_rest",
     "desktop/shell/after_paint.py: side_rooms",
     "desktop/shell/after_paint.py: rare_pages",
-    "desktop/table/after_paint.py: behind",
+    "desktop/table/after_paint.py: late_parts",
     "desktop/table/column.py: _listed",
     "desktop/table/desk.py: _desk_taps",
     # the sentences of a page that no start shows

@@ -8,7 +8,7 @@ from engine.session import Session
 
 
 @contextmanager
-def apart(session: Session, long: bool) -> Iterator[Session]:
+def session_in_background(session: Session, long: bool) -> Iterator[Session]:
     """Yield a copy of the session, read from the book again, for `long` work; else the session itself.
 
     Raises:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.bridge.build_scene import most_of, scene_of
+from desktop.bridge.build_scene import largest_wager, scene_of
 from desktop.bridge.jobs import Wait, at_once
 from desktop.bridge.levels import ticks, with_level
 from desktop.bridge.sessions import changing
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from desktop.bridge.scene import Scene
     from engine.betting.bounds import AllIn
     from engine.betting.ruling import Ruling
-    from engine.journal.current_session import Present
+    from engine.journal.current_session import CurrentSession
     from engine.session import Done, Session
     from engine.view import StateView
 
@@ -55,7 +55,7 @@ class Bridge(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, shown: "Present", seconds: Callable[[], int] | None = None, parent: QObject | None = None
+        self, shown: "CurrentSession", seconds: Callable[[], int] | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._shown = shown
@@ -166,12 +166,12 @@ class Bridge(QObject):
 
     def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
         """Return the events of a command without running it."""
-        done = self.session.would(with_level(self.state, self.now, (command,)))
+        done = self.session.preview_step(with_level(self.state, self.now, (command,)))
         return done if isinstance(done, Refusal) else done.events
 
     def after(self, commands: Sequence[c.Command]) -> TableState | None:
         """Return the table after commands and the streets that follow, without running them; None if refused."""
-        done = self.session.would(commands)
+        done = self.session.preview_step(commands)
         return None if isinstance(done, Refusal) else done.state
 
     def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None, "AllIn"] | None:
@@ -179,7 +179,7 @@ class Bridge(QObject):
         state = self.after(commands)
         if state is None or state.hand is None:
             return None
-        return tell(state), most_of(state), all_in_of(state.settings, state.game, state.hand)
+        return tell(state), largest_wager(state), all_in_of(state.settings, state.game, state.hand)
 
     def winners(self) -> c.Award | None:
         """Return the award by the cards, None until all cards are entered (POT-5)."""
@@ -283,7 +283,7 @@ class Bridge(QObject):
         return int(time.time() - self._began)
 
 
-def _began(session: "Present") -> float:
+def _began(session: "CurrentSession") -> float:
     """Return when the session began, seconds since the epoch."""
     try:
         return datetime.fromisoformat(session.row.created).replace(tzinfo=UTC).timestamp()

@@ -5,18 +5,18 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from desktop.bridge.levels import at_second, coming_level, level_words
+from desktop.bridge.levels import coming_level, level_words, table_at
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import SatLast, Scene
 from desktop.bridge.sessions import changing
 from desktop.bridge.step_names import step_words
 from desktop.bridge.story import RunningLog
 from desktop.words.engine import game_title
-from desktop.words.i18n import MINUTE, at_table
+from desktop.words.i18n import MINUTE, use_table_money
 from engine.betting.bounds import all_in_of, half_raise
 from engine.commands import SitIn
 from engine.journal.codec import commands_of
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.journal.errors import JournalError
 from engine.journal.seatings import SeatedNames
 from engine.journal.steps import JournalStep
@@ -29,7 +29,7 @@ from engine.view.between import AgainView, DueView, LeastRaises
 from engine.view.between_hands import coming_hand
 from engine.view.returning_players import returning
 from engine.view.tell_state import kill_cause, tell
-from engine.view.tournament import last_standing, shared_out, standings, starting_stack
+from engine.view.tournament import all_prizes_split, last_standing, standings, starting_stack
 from engine.why.wagers import wager_max
 
 
@@ -38,7 +38,7 @@ def clock_words() -> str:
     return time.strftime("%H:%M")
 
 
-def most_of(state: TableState) -> Explained | None:
+def largest_wager(state: TableState) -> Explained | None:
     """Return the explanation of the largest wager, None when no player may wager now."""
     try:
         return wager_max(state)
@@ -46,12 +46,12 @@ def most_of(state: TableState) -> Explained | None:
         return None
 
 
-def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Scene:
+def scene_of(session: CurrentSession, now: int, story: RunningLog | None = None) -> Scene:
     """Return the scene of a session; `now` in seconds since it began, `story` = its running log, None = a new one."""
     state = session.state
-    at_table(state.settings.cash)
+    use_table_money(state.settings.cash)
     # dues of the clock apply before the next tap
-    timed = at_second(state, now)
+    timed = table_at(state, now)
     view = tell(timed)
     hand = state.hand
     seated = session.seated
@@ -78,7 +78,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         preview=None if isinstance(coming, Refusal) else coming,
         undealt=coming if isinstance(coming, Refusal) else None,
         least_raises=coming_hand().least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
-        most=most_of(state) if view.to_act is not None else None,
+        most=largest_wager(state) if view.to_act is not None else None,
         all_in=all_in_of(house, state.game, hand),
         undo=_step_name(lambda: session.undo_step, seated),
         redo=_step_name(lambda: session.redo_step, seated),
@@ -88,7 +88,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         champion=last_standing(state) if coming is None or isinstance(coming, Refusal) else None,
         call_below=half_raise(hand) if hand is not None and hand.bet and house.half_raise else 0,
         unaccounted=state.till.unaccounted,
-        shared_out=shared_out(state),
+        shared_out=all_prizes_split(state),
         standings=standings(state) if hand is None else (),
         ended=state.ended,
         start=starting_stack(state),
@@ -107,7 +107,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         divided=_divided(state),
         title=game_title(house, state.game),
         opens=level_words(risen or state, level.number) if level is not None else "",
-        risen=level if risen is not None else None,
+        next_level=level if risen is not None else None,
         coming_left=coming_left(timed),
         all_check=may_all_check(state),
         again=_paying_again(state, view.dues),
@@ -132,7 +132,7 @@ def _kill_owed(state: TableState) -> bool:
     return any(player is not None and player.kill_debt for player in state.seats)
 
 
-def _seat_of_last_entry(session: Present) -> int | None:
+def _seat_of_last_entry(session: CurrentSession) -> int | None:
     """Return the seat whose way in the last step chose, None for another step; undo takes back exactly that choice."""
     step = session.undo_step
     commands = commands_of(step) if step is not None else ()
@@ -140,7 +140,7 @@ def _seat_of_last_entry(session: Present) -> int | None:
     return last.seat if isinstance(last, SitIn) and last.entry is not None else None
 
 
-def _sat_last(session: Present) -> SatLast:
+def _sat_last(session: CurrentSession) -> SatLast:
     """Return the players of last time; an empty record once any player is seated."""
     state = session.state
     if state.number or state.ended or any(player is not None for player in state.seats):

@@ -7,7 +7,7 @@ While it writes, the book is lent to it: any other tap is refused as not saved.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from desktop.bridge.background_session import apart
+from desktop.bridge.background_session import session_in_background
 from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.words.say import say
 from engine import commands as c
@@ -50,8 +50,8 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
     long = _book_if_long(session, amends[0])
 
     def work(go_on: GoOn) -> tuple[Answers, Session]:
-        with apart(session, long is not None) as of:
-            of.learn(session)
+        with session_in_background(session, long is not None) as of:
+            of.take_corrections(session)
             first = of.preview_amend(amends[0], go_on)
             answers = [first]
             # No other deal: the kill as it was gives the same result, and is not tried.
@@ -68,7 +68,7 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
             return
         answers, of = result
         if of is not session:
-            session.learn(of)
+            session.take_corrections(of)
         then(answers)
 
     (at_once if long is None else bridge.wait)(Job(say("waiting.correcting", hand=hand), how_far, work, ended))
@@ -86,7 +86,7 @@ def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None
         with SecondConnection(book) as second:
             other = Session.resume(second, session.id)
             other.streets_by_themselves = session.streets_by_themselves
-            other.learn(session)
+            other.take_corrections(session)
             return other.amend(amend, go_on)
 
     def ended(result: Done | Refusal | Exception) -> None:
@@ -98,7 +98,7 @@ def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None
         def shown() -> Done | Refusal:
             if isinstance(result, Exception):
                 raise result
-            session.read_on()
+            session.read_other_steps()
             return result
 
         bridge.do(shown, then, again=lambda: write(bridge, amend, then))

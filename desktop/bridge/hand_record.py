@@ -71,7 +71,7 @@ def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
     marks, places = _marks(rows)
     rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
     record_lines: list[RecordLine] = []
-    writer = LogWriter(names_in(session.seated), game, session.declined, session.under, session.after)
+    writer = LogWriter(names_in(session.seated), game, session.declined, session.state_before, session.after)
     done = 0
     for step, undone in rows:
         if undone:

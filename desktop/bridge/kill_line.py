@@ -5,7 +5,7 @@ from collections.abc import Callable
 from desktop.bridge.scene import LogLine
 from desktop.words.phrases import tell
 from engine import events as e
-from engine.positions.kill import apart, too_small
+from engine.positions.kill import pot_too_small, split_without_win
 from engine.state import KillState, TableState
 
 
@@ -37,7 +37,7 @@ def _too_small(after: TableState | None, name: Callable[[int], str]) -> LogLine 
     """Return the line of a lone winner at a showdown whose pot is too small for a kill (KIL-7, KIL-8)."""
     if after is None or after.settings.kill is None or after.last.by_folds:
         return None
-    small = too_small(after)
+    small = pot_too_small(after)
     if small is None:
         return None
     seat, got, needed = small
@@ -47,7 +47,7 @@ def _too_small(after: TableState | None, name: Callable[[int], str]) -> LogLine 
 def _apart(event: e.HandEnded, after: TableState | None) -> LogLine | None:
     """Return the line of several winners of separate pots, which make no kill and no leg (KIL-2, KIL-7, KIL-8)."""
     rules = after.settings.kill if after is not None else None
-    if after is None or rules is None or rules.on is None or event.stays is not None or not apart(after):
+    if after is None or rules is None or rules.on is None or event.stays is not None or not split_without_win(after):
         return None
     return LogLine(tell("leg.apart" if rules.on == "two_in_a_row" else "no_kill.apart"))
 

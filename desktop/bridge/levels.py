@@ -13,7 +13,7 @@ from engine.decide import decide
 from engine.refusals import Refused
 from engine.settings.records import Game, Settings
 from engine.state import DealPlan, TableState
-from engine.state.level_clock import over
+from engine.state.level_clock import time_is_up
 from engine.view.between_hands import coming_hand
 from engine.view.clocks import RunningLevel
 from engine.view.levels import LevelView, level_view
@@ -34,7 +34,7 @@ def with_level(state: TableState, now: int, commands: Sequence[c.Command]) -> tu
     return tuple(commands)
 
 
-def at_second(state: TableState, now: int) -> TableState:
+def table_at(state: TableState, now: int) -> TableState:
     """Return the table at a second of the session; after a tournament is won or the session has ended, unchanged."""
     if now <= state.at or state.ended or last_standing(state) is not None:
         return state
@@ -53,7 +53,7 @@ def coming_level(state: TableState) -> TableState | None:
 
 def _level_due(state: TableState) -> bool:
     """Return whether the next deal takes the next level; a deal after a misdeal repeats its limits too (PRO-14)."""
-    return state.hand is None and not state.misdeal and over(state) and last_standing(state) is None
+    return state.hand is None and not state.misdeal and time_is_up(state) and last_standing(state) is None
 
 
 def ticks(level: RunningLevel | None, coming: int) -> bool:
@@ -72,7 +72,9 @@ def level_words(state: TableState, number: int) -> str:
     if state.settings.limit == "pot_limit" and plan is None:
         with suppress(Refused):
             plan = coming_hand().plan(state)
-    return opens(_level_of(state.settings, state.game, number, plan if state.settings.limit == "pot_limit" else None))
+    return opening_words(
+        _level_of(state.settings, state.game, number, plan if state.settings.limit == "pot_limit" else None)
+    )
 
 
 @lru_cache(maxsize=64)
@@ -81,7 +83,7 @@ def _level_of(settings: Settings, game: Game, number: int, plan: DealPlan | None
     return level_view(settings, game, number, settings.levels[number - 1], plan)
 
 
-def opens(level: LevelView) -> str:
+def opening_words(level: LevelView) -> str:
     """Return the opening raises of a level in words; no maximum in no limit, one figure in fixed limit."""
     if level.least is None:
         return ""

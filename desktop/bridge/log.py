@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from desktop.bridge.kill_line import kill_line
 from desktop.bridge.log_words import Declined, EventWords, Under, WhoSat
 from desktop.bridge.scene import LogLine, News
-from desktop.words.i18n import begun, figure
+from desktop.words.i18n import capitalised, figure
 from desktop.words.phrases import cards_words, part_of, pot_inside, street_name, tell, tellable
 from desktop.words.say import say
 from engine import commands
@@ -16,7 +16,7 @@ from engine import events as e
 from engine.betting.reach import all_in_by_posts
 from engine.settings.records import Game
 from engine.state import Post, PotPart
-from engine.view.between import standing
+from engine.view.between import posts_with_totals
 
 
 def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]:
@@ -140,7 +140,7 @@ class LogWriter:
     def _add_posts(self, posts: Sequence[Post], step: int, spent: frozenset[int]) -> None:
         """Add a line a post; `spent` = the seats that have no chips behind."""
         last = {post.seat: place for place, post in enumerate(posts) if post.amount}
-        for place, (post, to) in enumerate(standing(posts)):
+        for place, (post, to) in enumerate(posts_with_totals(posts)):
             if post.amount:
                 self.pot += post.amount
                 blind_raise = post.kind in ("straddle", "sleeper")
@@ -177,7 +177,7 @@ class LogWriter:
             parts.setdefault((share.run, share.pot), []).append(words)
         for (run, number), shares in parts.items():
             pot = pot_inside(number, pots) if pots > 1 else ""
-            part = part_of(run, self.boards, self.runs) if several else begun(pot)
+            part = part_of(run, self.boards, self.runs) if several else capitalised(pot)
             key = "parts.pot" if pot and several else "parts.lone"
             self._append(LogLine(tell(key, part=part, pot=pot, shares=", ".join(shares))), step)
 

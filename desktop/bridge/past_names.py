@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.log_words import WhoSat
 from desktop.bridge.step_names import Name, step_words
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.journal.seatings import END, SeatedNames
 from engine.journal.steps import JournalStep
 from engine.state import TableState
@@ -30,7 +30,7 @@ def words_of(step: JournalStep | None, seated: SeatedNames) -> str | None:
     return step_words(step.label, lambda seat: seated.name(seat, at, -1) or seated.name(seat, at) or str(seat))
 
 
-def undone_words(session: Present, step: JournalStep, then: TableState | None) -> str:
+def undone_words(session: CurrentSession, step: JournalStep, then: TableState | None) -> str:
     """Return the name of a step that was taken back; in its history other players may have had the seats.
 
     `then` = the table of the counting history at about that time: a player who sits there too has the current name.
@@ -48,7 +48,7 @@ def undone_words(session: Present, step: JournalStep, then: TableState | None) -
     return step_words(step.label, name) or ""
 
 
-def named_by_hand(session: Present, played: "Iterable[HandLine]") -> Callable[[int], Name]:
+def named_by_hand(session: CurrentSession, played: "Iterable[HandLine]") -> Callable[[int], Name]:
     """Return the names by seat for a hand's number: at the end of `played` hands, else the current ones."""
     seated, ends = session.seated, {line.number: (line.step, line.place) for line in played}
 

@@ -137,7 +137,7 @@ class Scene(Struct, frozen=True):
     """Seconds left on the clock of the player to act, None = no clock."""
     opens: str = ""
     """The words of the opening raises of the current or coming tournament level."""
-    risen: RunningLevel | None = None
+    next_level: RunningLevel | None = None
     """The level that comes with the next deal: all figures are then those of that deal, settings too."""
     coming_left: int = 0
     """Seconds left of the next level if its time runs while the level before is still played; else 0."""

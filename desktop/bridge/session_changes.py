@@ -11,10 +11,10 @@ from desktop.bridge.scene import SatLast
 from engine import commands as c
 from engine.cards.propose import propose, ready
 from engine.events import PotsAwarded
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.journal.errors import JournalError
 from engine.journal.register import register
-from engine.journal.seatings import LastSitter, all_alike, other_chips, sat_before, sit_again
+from engine.journal.seatings import LastSitter, assign_seats, other_chips, previous_players, with_usual_stack
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import EVERY
 from engine.refusals import Explained, Reason, Refused
@@ -23,14 +23,14 @@ from engine.state import LastHand, TableState
 from engine.why.figures import why
 
 
-class Changing(NamedTuple):
+class SessionChanges(NamedTuple):
     """Functions that change a session or are needed on request only."""
 
     session: type[Session]
     """The class that starts a session or continues one."""
     other_rules: type[c.Change]
     """The command that gives a running session another `table` object."""
-    of: Callable[[Present], Session]
+    of: Callable[[CurrentSession], Session]
     """Returns the shown session with the functions for changes and for its past."""
     write: Callable[[Writing, c.Amend, Callable[[Done], None]], None]
     """Writes a correction into the book."""
@@ -42,11 +42,11 @@ class Changing(NamedTuple):
     """Returns the explanation of a figure."""
     explained_push: Callable[[TableState, PotsAwarded, int], tuple[Reason, ...]]
     """Returns the explanation of a push of one pot."""
-    sat_last: Callable[[Present], SatLast]
+    sat_last: Callable[[CurrentSession], SatLast]
     """Returns the players at the table before this one."""
 
 
-def of_shown(shown: Present) -> Session:
+def of_shown(shown: CurrentSession) -> Session:
     """Return the shown session with the functions for changes; both share one place in the history."""
     return shown if isinstance(shown, Session) else Session(shown.tip)
 
@@ -74,22 +74,22 @@ def explained_push(state: TableState, pushed: PotsAwarded, pot: int) -> tuple[Re
     return tuple(step for step in shared.steps if step.key != "award.pot") if shared is not None else ()
 
 
-def sat_last(session: Present) -> SatLast:
+def sat_last(session: CurrentSession) -> SatLast:
     """Return the players of last time with chips within the house's bounds, and those without a seat."""
     with suppress(JournalError):
         house = session.state.settings
         least = house.buy_in.minimum or 1
         most = house.buy_in.maximum or EVERY
-        before, people = sat_before(session.store, session.id)
-        sit, without = sit_again(_by_current_name(session, people), house.seats)
+        before, people = previous_players(session.store, session.id)
+        sit, without = assign_seats(_by_current_name(session, people), house.seats)
         sat = tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit)
         if house.tournament:
-            sat = all_alike(sat)
+            sat = with_usual_stack(sat)
         return SatLast(sat, without, other_chips(session.store, before, house) if sat else "")
     return SatLast()
 
 
-def _by_current_name(session: Present, sat: Iterable[LastSitter]) -> tuple[LastSitter, ...]:
+def _by_current_name(session: CurrentSession, sat: Iterable[LastSitter]) -> tuple[LastSitter, ...]:
     """Return each person once, by the current name in the register; the record of that evening keeps the typed one."""
     if not isinstance(session.store, SqliteStore):
         return tuple(sat)  # a book without a file has no register
@@ -100,4 +100,4 @@ def _by_current_name(session: Present, sat: Iterable[LastSitter]) -> tuple[LastS
     return tuple(people.values())
 
 
-CHANGING = Changing(Session, c.Change, of_shown, write, preview, winners, explained, explained_push, sat_last)
+CHANGING = SessionChanges(Session, c.Change, of_shown, write, preview, winners, explained, explained_push, sat_last)

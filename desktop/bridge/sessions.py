@@ -6,18 +6,18 @@ The first paint does not need the parts that change a session: `desktop.shell.af
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.bridge.session_changes import Changing
-    from engine.journal.current_session import Present
+    from desktop.bridge.session_changes import SessionChanges
+    from engine.journal.current_session import CurrentSession
 
 
-def present() -> "type[Present]":
+def present() -> "type[CurrentSession]":
     """Return the class of a session that is only shown."""
-    from engine.journal.current_session import Present
+    from engine.journal.current_session import CurrentSession
 
-    return Present
+    return CurrentSession
 
 
-def changing() -> "Changing":
+def changing() -> "SessionChanges":
     """Return the functions that start, continue, correct and explain a session."""
     from desktop.bridge.session_changes import CHANGING
 

@@ -6,7 +6,7 @@ from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import IN_USE, language
 from desktop.words.phrases import why as why_not
 from engine.journal.codec import events_of
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.journal.errors import JournalError
 
 LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
@@ -16,7 +16,7 @@ LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
 class RunningLog:
     """The log of the running or last hand of a session; rewritten where new steps do not simply continue it."""
 
-    def __init__(self, session: Present) -> None:
+    def __init__(self, session: CurrentSession) -> None:
         self._session = session
         self._writer: LogWriter | None = None
         self._written: list[int] = []
@@ -39,7 +39,7 @@ class RunningLog:
         names_key = language(), IN_USE.money, seated, [(seat, player.name) for seat, player in state.aside]
         goes_on = names_key == self._names_key and [step.sequence for step in steps[: len(written)]] == written
         if writer is None or not written or not goes_on:
-            writer = LogWriter(names, state.game, session.declined, session.under, session.after)
+            writer = LogWriter(names, state.game, session.declined, session.state_before, session.after)
             written = []
         self._writer = None  # a failure half way starts a new writer
         for step in steps[len(written) :]:

@@ -13,7 +13,7 @@ from engine.keeping.forgetting import without_names
 from engine.session import Session
 
 
-def named(path: Path | None) -> Path:
+def book_path(path: Path | None) -> Path:
     """Return the path given, or that of the usual book, which need not exist.
 
     Raises:
@@ -31,7 +31,7 @@ def existing(path: Path | None) -> Path:
     Raises:
         Trouble: there is none.
     """
-    book = named(path)
+    book = book_path(path)
     if not book.is_file():
         raise Trouble(f"{book}: there is no such book")
     return book

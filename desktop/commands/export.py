@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.commands import Trouble
 from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import EXPORTS
-from desktop.commands.output import STANDARD, asked, put
+from desktop.commands.output import STANDARD, formats_asked_for, write_output
 from engine.exports import files
 from engine.journal.register import register
 
@@ -21,7 +21,7 @@ def export(options: Namespace) -> int:
     Raises:
         Trouble: no format was named, or there is no such book or session.
     """
-    formats = asked(options, EXPORTS)
+    formats = formats_asked_for(options, EXPORTS)
     if not formats:
         raise Trouble(f"name at least one format: {', '.join(f'--{kind}' for kind in EXPORTS)}")
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
@@ -32,7 +32,7 @@ def export(options: Namespace) -> int:
             made = files.export(
                 sessions, kind, room=options.room, currency=options.currency, hero=options.hero, called=naming
             )
-            put(target, made.text)
+            write_output(target, made.text)
             # standard output into a pipe holds the hands alone
             print(f"{target}: {summary(made)}", file=sys.stderr if STANDARD in formats.values() else sys.stdout)
     return 0

@@ -14,7 +14,7 @@ from desktop.commands.formats import KINDS
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import Found, FoundHand, HandQuery, HandSearch
 from engine.recap.game_titles import in_money
-from engine.values import seen
+from engine.values import with_visible_signs
 
 
 def hands(options: Namespace) -> int:
@@ -41,7 +41,7 @@ def hands(options: Namespace) -> int:
             print(f"session {session} is damaged: hands of it may be missing here", file=sys.stderr)
         players = tuple(search.names_of(name) for name in options.player)
         for text in lines(search.find(replace(query, session=session, players=players)), options.most):
-            print(seen(text))
+            print(with_visible_signs(text))
     return 0
 
 

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from desktop.commands import Trouble
-from desktop.commands.books import named
+from desktop.commands.books import book_path
 from engine.imports.files import read, store
 from engine.imports.records import NotImported
 from engine.journal.sqlite import SqliteStore
@@ -15,7 +15,7 @@ def take_in(options: Namespace) -> int:
     Raises:
         Trouble: there is no such file, or no place for a book.
     """
-    book = named(options.db)
+    book = book_path(options.db)
     ready = []
     for path in options.files:
         if not path.is_file():

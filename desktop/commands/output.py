@@ -12,7 +12,7 @@ STANDARD = Path("-")
 """The path that stands for standard output."""
 
 
-def asked(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
+def formats_asked_for(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
     """Return the path for each format asked for.
 
     Raises:
@@ -24,7 +24,7 @@ def asked(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
     return targets
 
 
-def put(target: Path, content: str | bytes) -> None:
+def write_output(target: Path, content: str | bytes) -> None:
     """Write a file, or to standard output for `-`."""
     if target == STANDARD:
         sys.stdout.flush()

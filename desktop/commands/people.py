@@ -11,11 +11,11 @@ from engine.journal.index import tag as give_tags
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refused
-from engine.values import known_as, seen
+from engine.values import name_key, with_visible_signs
 
 CHANGING: dict[str, Callable[..., None]] = {
     "merge": changes.merge,
-    "part": changes.part,
+    "part": changes.separate,
     "rename": changes.rename,
     "alias": changes.add_alias,
     "unalias": changes.drop_alias,
@@ -37,15 +37,15 @@ def people(options: Namespace) -> int:
     with opened(options.db) as store:
         for person in register(store).people:
             record = person.record
-            others = [name for name in person.names if known_as(name) != known_as(person.name)]
-            merged = {known_as(name) for part in person.merged for name in part.names}
+            others = [name for name in person.names if name_key(name) != name_key(person.name)]
+            merged = {name_key(name) for part in person.merged for name in part.names}
             parts = (
                 person.name,
                 record.colour,
-                ", ".join(f"{name} (merged)" if known_as(name) in merged else name for name in others),
+                ", ".join(f"{name} (merged)" if name_key(name) in merged else name for name in others),
                 record.notes,
             )
-            print(seen("  ".join(part for part in parts if part)))
+            print(with_visible_signs("  ".join(part for part in parts if part)))
     return 0
 
 

@@ -62,7 +62,7 @@ def _in_backups(options: Namespace, book: Path, done: privacy.ErasureDone) -> in
     failed = (*done.failed, *changed.failed)
     for path, error in failed:
         print(f"{path}: not changed: {english(error) if isinstance(error, JournalError) else error}")
-    beyond = privacy.beyond(book, str(options.second or chosen), saved_in())
+    beyond = privacy.unreached(book, str(options.second or chosen), saved_in())
     for path in filter(None, (*beyond.books, beyond.saved, beyond.away)):
         print(f"{path}: {'is not there now' if path == beyond.away else 'not reached'}")
     return bool(failed)

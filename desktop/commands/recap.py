@@ -6,7 +6,7 @@ from collections.abc import Callable
 from desktop.commands import Trouble, recap_text
 from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import RECAPS, SINGLE
-from desktop.commands.output import asked, put
+from desktop.commands.output import formats_asked_for, write_output
 from desktop.shell.version import version
 from engine.exports import csv, csv_table, json
 from engine.journal.evening_marks import Tick
@@ -40,14 +40,14 @@ def recap(options: Namespace) -> int:
     Raises:
         Trouble: there is no such book or session, or the format cannot hold them.
     """
-    formats = asked(options, RECAPS)
+    formats = formats_asked_for(options, RECAPS)
     pages: dict[str, WritePage] = options.pages
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
         recaps = [(_built(session, options), session.store.settled(session.id)) for session in sessions]
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
     for kind, target in formats.items():
-        put(target, pages[kind](report_of(*recaps[0])) if kind in pages else _text_of(kind, recaps))
+        write_output(target, pages[kind](report_of(*recaps[0])) if kind in pages else _text_of(kind, recaps))
     if not formats:
         print("\n".join(recap_text.summary(report_of(each, ticks)) for each, ticks in recaps), end="")
     return 0
@@ -64,4 +64,4 @@ def _text_of(kind: str, recaps: list[Ticked]) -> str:
     table = TABLES[kind]
     if len(recaps) == 1:
         return table(report_of(*recaps[0]))
-    return csv_table.together([(recap.session, table(report_of(recap, ticks))) for recap, ticks in recaps])
+    return csv_table.merged_tables([(recap.session, table(report_of(recap, ticks))) for recap, ticks in recaps])

@@ -6,7 +6,7 @@ from engine.recap.game_titles import games_text, in_money, session_title
 from engine.recap.report import PaymentLine, Recount, Report
 from engine.recap.settle_records import Cost, Party, PartyKind
 from engine.settings.records import Money
-from engine.values import seen
+from engine.values import with_visible_signs
 
 PARTIES: dict[PartyKind, str] = {
     "house": "the house",
@@ -41,7 +41,7 @@ def summary(report: Report) -> str:
         lines.append(f"Settled anyway, to {verb} the difference of {amount(difference, money)}: {who}.")
     for part in (_sums(report), payments(report)):
         lines += ["", *part] if part else []
-    return seen("\n".join(lines) + "\n")
+    return with_visible_signs("\n".join(lines) + "\n")
 
 
 def head(report: Report) -> str:

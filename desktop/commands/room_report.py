@@ -4,7 +4,7 @@ from argparse import Namespace
 from datetime import date
 
 from desktop.commands import Trouble
-from desktop.commands.output import asked, put
+from desktop.commands.output import formats_asked_for, write_output
 from desktop.floor.day_files import DayView, as_csv, as_json, hands_csv, plain
 from desktop.floor.prints import as_pdf
 from desktop.preferences.choices import read
@@ -16,7 +16,7 @@ from engine.room.day_records import Day
 from engine.room.errors import RoomError
 from engine.room.report import day_of, hands_of
 from engine.room.wire import Server
-from engine.values import seen
+from engine.values import with_visible_signs
 
 
 def report(options: Namespace) -> int:
@@ -29,7 +29,7 @@ def report(options: Namespace) -> int:
         date.fromisoformat(options.day)
     except ValueError:
         raise Trouble(f"{options.day!r} is no day: write it as 2026-05-31") from None
-    targets = asked(options, ("csv", "json", "pdf", "hands"))
+    targets = formats_asked_for(options, ("csv", "json", "pdf", "hands"))
     try:
         with Server(credential.read(options.credential or floor_file())) as server:
             day = day_of(server, options.day)
@@ -39,13 +39,13 @@ def report(options: Namespace) -> int:
     for kind, target in targets.items():
         match kind:
             case "csv":
-                put(target, as_csv(day, DayView(options.by)))
+                write_output(target, as_csv(day, DayView(options.by)))
             case "json":
-                put(target, as_json(day))
+                write_output(target, as_json(day))
             case "hands":
-                put(target, hands_csv(hands))
+                write_output(target, hands_csv(hands))
             case "pdf":
-                put(target, _pdf(day))
+                write_output(target, _pdf(day))
     if not targets:
         _print(day, options)
     return 0
@@ -62,6 +62,8 @@ def _print(day: Day, options: Namespace) -> None:
     heads, rows = plain(day, DayView(options.by))
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     for row in (heads, *rows):
-        print(seen("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()))
+        print(
+            with_visible_signs("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+        )
     sums = day.sums
     print(f"{day.day}: {sums.hands} hands, rake {sums.rake}, drops {sums.drops}, tips {sums.tips}, time {sums.time}")

@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from desktop.commands import Trouble
 from desktop.commands.books import existing
-from engine.proof.salvage import rest_of
+from engine.proof.salvage import later_steps_file
 from engine.proof.salvage import salvage as save
 
 
@@ -21,6 +21,6 @@ def salvage(options: Namespace) -> int:
         print(session.phrase.text)
     later = sum(session.rest for session in sessions)
     if later:
-        print(f"{rest_of(options.out)}: {later} later steps that prove themselves, as lines")
+        print(f"{later_steps_file(options.out)}: {later} later steps that prove themselves, as lines")
     print(options.out)
     return 0 if all(session.steps == session.known for session in sessions) else 1

@@ -5,16 +5,16 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from desktop.commands import Trouble
 from desktop.commands.books import day_of, opened
-from desktop.commands.output import put
+from desktop.commands.output import write_output
 from engine.exports.csv_table import table
 from engine.journal.index import tags_of
 from engine.journal.register import register
 from engine.lifetime.evenings import evenings
-from engine.lifetime.people import who_is_who
+from engine.lifetime.people import person_names
 from engine.lifetime.records import Evening, Season, Standing
 from engine.lifetime.standings import standings
 from engine.lifetime.tables import HEAD, amount, row
-from engine.values import known_as, seen
+from engine.values import name_key, with_visible_signs
 
 
 def season(options: Namespace) -> int:
@@ -29,7 +29,7 @@ def season(options: Namespace) -> int:
     with opened(options.db) as store:
         tagged = options.tag
         all_evenings = [each for each in evenings(store) if not tagged or tagged in tags_of(store, each.session)]
-        person = who_is_who(all_evenings, register(store))
+        person = person_names(all_evenings, register(store))
     board = standings(all_evenings, Season(first=first, last=last, best=options.best), person)
     return _write_or_print(options, board)
 
@@ -42,17 +42,17 @@ def players(options: Namespace) -> int:
     """
     with opened(options.db) as store:
         all_evenings = list(evenings(store))
-        person = who_is_who(all_evenings, register(store))
+        person = person_names(all_evenings, register(store))
     everybody = standings(all_evenings, person=person)
     if not options.name:
         return _write_or_print(options, everybody)
-    of_person = [standing for standing in everybody if known_as(standing.person) == known_as(person(options.name))]
+    of_person = [standing for standing in everybody if name_key(standing.person) == name_key(person(options.name))]
     if not of_person:
         raise Trouble(f"nobody called {options.name} has played for chips or money in this book; `feltbook players`")
     _write_or_print(options, of_person)
     if options.csv is None:
         for line in (line for standing in of_person for line in _person_lines(standing)):
-            print(seen(line))
+            print(with_visible_signs(line))
     return 0
 
 
@@ -73,10 +73,10 @@ def days_of(options: Namespace) -> tuple[str, str]:
 
 def _write_or_print(options: Namespace, board: Sequence[Standing]) -> int:
     if options.csv is not None:
-        put(options.csv, table(HEAD, map(row, board)))
+        write_output(options.csv, table(HEAD, map(row, board)))
     elif board:
         for line in _columns([HEAD, *(tuple(map(str, row(standing))) for standing in board)]):
-            print(seen(line))
+            print(with_visible_signs(line))
     else:
         print("no evenings yet")
     return 0

@@ -9,7 +9,7 @@ from engine.journal.error_words import english
 from engine.journal.errors import JournalError
 from engine.journal.store_protocol import used
 from engine.recap.game_titles import games_text, summary_of
-from engine.values import seen
+from engine.values import with_visible_signs
 
 if TYPE_CHECKING:
     from engine.journal.store import Store
@@ -59,5 +59,5 @@ def sessions(options: Namespace) -> int:
     """
     with opened(options.db) as store:
         for text in lines(store):
-            print(seen(text))
+            print(with_visible_signs(text))
     return 0

@@ -9,16 +9,16 @@ from desktop.commands.books import chosen, existing
 from engine.commands import Carry, Command, Expense, Settle
 from engine.decide import decide
 from engine.journal.sqlite import SqliteStore
-from engine.recap.agreed_payments import words_on
+from engine.recap.agreed_payments import marks_for
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.debts import Added, agree, owed_beside, still_owed
+from engine.recap.debts import Added, mark_settled_debts, other_open_payments, still_owed
 from engine.recap.evening_settlement import as_paid
 from engine.recap.records import Recap
 from engine.recap.report import PaymentLine
 from engine.refusals import Refused
 from engine.session import Session
-from engine.values import seen
+from engine.values import with_visible_signs
 
 
 def settle(options: Namespace) -> int:
@@ -43,11 +43,11 @@ def settle(options: Namespace) -> int:
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
         for payment, paid in ticks:  # an unticked payment that was paid is due again, one that was not is put off
             recap, ticks_before = _recap(session), store.settled(session.id)
-            store.settle(session.id, words_on(recap, ticks_before, payment.key, paid=paid, waits=not payment.paid))
+            store.settle(session.id, marks_for(recap, ticks_before, payment.key, paid=paid, waits=not payment.paid))
         if not only_looks:  # only looking is possible while the app has the book open
-            agree(store, _recap(session))
+            mark_settled_debts(store, _recap(session))
         for line in _lines(session):
-            print(seen(line))
+            print(with_visible_signs(line))
     return 0
 
 
@@ -124,6 +124,6 @@ def _lines(session: Session) -> Iterator[str]:
         debt = owed.debt
         amount = recap_text.amount(debt.amount, recap.paid_in)
         yield f"     {debt.player} still owes {debt.to} {amount} since session {owed.session}"
-    for group in owed_beside(session.store, recap, added):
+    for group in other_open_payments(session.store, recap, added):
         hint = f"`feltbook settle {group.session}` shows it"
         yield f"     {group.count} more, not between players, since session {group.session}: {hint}"

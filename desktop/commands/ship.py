@@ -10,7 +10,7 @@ from desktop.commands.books import existing
 from engine.room import credential
 from engine.room.errors import RoomError
 from engine.room.news import credential_of
-from engine.room.shipper import Shipper, alone
+from engine.room.shipper import Shipper, shipper_lock
 
 
 def ship(options: Namespace) -> int:
@@ -22,7 +22,7 @@ def ship(options: Namespace) -> int:
     book = existing(options.db)
     try:
         parameters = credential.read(options.credential or credential_of(book))
-        with alone(book):
+        with shipper_lock(book):
             shipper = Shipper(book, parameters)
             if not options.once:
                 shipper.run(_until_ended(with_app=options.beside))

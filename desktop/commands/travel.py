@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from desktop.commands import Trouble
-from desktop.commands.books import named, opened, single
+from desktop.commands.books import book_path, opened, single
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.pack_file import NotTaken
@@ -40,7 +40,7 @@ def unpack(options: Namespace) -> int:
     Raises:
         Trouble: there is no place for a book.
     """
-    book = named(options.db)
+    book = book_path(options.db)
     if not options.file.is_file():
         raise Trouble(f"{options.file}: there is no such file")
     with SqliteStore(book) as store:

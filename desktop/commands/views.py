@@ -5,7 +5,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from desktop.commands.books import existing
-from desktop.commands.output import put
+from desktop.commands.output import write_output
 from engine.journal import evening_tables
 from engine.journal.errors import SecondWriter
 from engine.journal.sqlite import SqliteStore
@@ -24,7 +24,7 @@ def views(options: Namespace) -> int:
     if options.metadata is not None:
         with SqliteStore(book, readonly=True) as store:
             names = [name for (name,) in store.ask("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")]
-        put(options.metadata, json.dumps(metadata(book.stem, names), indent=2, ensure_ascii=False) + "\n")
+        write_output(options.metadata, json.dumps(metadata(book.stem, names), indent=2, ensure_ascii=False) + "\n")
         return 0
     for name, view in PROMISED.items():
         print(f"{name:13} {view.about}")

@@ -30,7 +30,7 @@ from desktop.intents import (
 )
 from desktop.intents.questions import HandCards
 from desktop.kit.theme import ThemeName
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.recap.page import RecapPage
 from desktop.recap.page_words import shown
 from desktop.shell.offscreen import application
@@ -195,7 +195,7 @@ def _grab(
 ) -> None:
     play, show = screen
     stage = evening or play()
-    kept = Kept()
+    kept = ChoiceStore()
     kept.change(theme=theme, toured=True, motion=False)
     app = App(cast("SqliteStore", stage.store), kept)
     app.resize(*size)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.device.panels import GroupPanel, Measure
-from desktop.device.rows import Instead, Option, groups
+from desktop.device.rows import Option, OptionPanel, groups
 from desktop.device.sizes import SizesPanel
 from desktop.intents import GoTo, Quit, WindowIntent, WindowPage
 from desktop.kit.appearance import Look
@@ -14,7 +14,7 @@ from desktop.kit.page import Page as PageWidget
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import put
 from desktop.kit.sizes import PAGE_GAP, PAGE_KEY
-from desktop.preferences.choices import Choices, Kept
+from desktop.preferences.choices import Choices, ChoiceStore
 from desktop.words.say import say
 
 LEFT = ("looks", "hands")
@@ -38,7 +38,12 @@ class DevicePage(PageWidget):
     wanted = Signal(object)
 
     def __init__(
-        self, look: Look, kept: Kept, displaying: bool = False, parent: QWidget | None = None, floor: bool = False
+        self,
+        look: Look,
+        kept: ChoiceStore,
+        displaying: bool = False,
+        parent: QWidget | None = None,
+        floor: bool = False,
     ) -> None:
         super().__init__(look, say("device.title"), parent)
         self.kept, self.displaying, self.floor = kept, displaying, floor
@@ -76,16 +81,16 @@ class DevicePage(PageWidget):
         match option.opens:
             case None:
                 self.kept.change(**dict(option.change))
-            case Instead.MEASURE:
+            case OptionPanel.MEASURE:
                 density = self.kept.choices.density or px_per_mm(self.screen().physicalDotsPerInch())
                 measure = Measure(self.look, density, self)
                 measure.measured.connect(self._measured)
                 self._show_instead(measure)
-            case Instead.SIZES:
+            case OptionPanel.SIZES:
                 sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
                 sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
                 self._show_instead(sizes)
-            case Instead.FOLDER:
+            case OptionPanel.FOLDER:
                 if folder := self.ask_folder():
                     self.kept.change(backups=folder)
             case intent:

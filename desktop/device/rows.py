@@ -15,7 +15,7 @@ TEXTS = (("100%", 1.0), ("115%", 1.15), ("130%", 1.3))
 """Label and factor of each size of names and second lines."""
 
 
-class Instead(Enum):
+class OptionPanel(Enum):
     """A panel shown in place of all others, or a dialog, that an option opens."""
 
     MEASURE = auto()
@@ -35,7 +35,7 @@ class Option(Struct, frozen=True):
     """Whether it is chosen now."""
     change: tuple[tuple[str, Any], ...] = ()
     """Name and new value of each choice it changes."""
-    opens: WindowIntent | Instead | None = None
+    opens: WindowIntent | OptionPanel | None = None
     """What it opens instead of a change, None = nothing."""
 
 
@@ -104,7 +104,9 @@ def _looks(choices: Choices) -> tuple[OptionRow, ...]:
 
 def _hands(choices: Choices) -> tuple[OptionRow, ...]:
     sizes = OptionRow(
-        "sizes", say("device.sizes"), (Option(say("device.sizes_choose"), bool(choices.sizes), opens=Instead.SIZES),)
+        "sizes",
+        say("device.sizes"),
+        (Option(say("device.sizes_choose"), bool(choices.sizes), opens=OptionPanel.SIZES),),
     )
     return (
         _choice_row(
@@ -146,14 +148,16 @@ def _device(choices: Choices, floor: bool) -> tuple[OptionRow, ...]:
     measured = bool(choices.density)
     screen = (
         Option(say("device.screen_forget"), not measured, (("density", 0.0),)),
-        Option(say("device.screen_measured" if measured else "device.screen_measure"), measured, opens=Instead.MEASURE),
+        Option(
+            say("device.screen_measured" if measured else "device.screen_measure"), measured, opens=OptionPanel.MEASURE
+        ),
     )
     names = ((say("device.files_named"), False), (say("device.files_nameless"), True))
     folder = choices.backups
     backups = (
         Option(say("device.backups_see"), opens=GoTo(WindowPage.BACKUPS)),
         Option(say("device.backups_here"), not folder, (("backups", ""),)),
-        Option(Path(folder).name or folder or say("device.backups_second"), bool(folder), opens=Instead.FOLDER),
+        Option(Path(folder).name or folder or say("device.backups_second"), bool(folder), opens=OptionPanel.FOLDER),
     )
     room = OptionRow("room", say("device.room"), (Option(say("device.room_floor"), opens=GoTo(WindowPage.FLOOR)),))
     return (

@@ -32,7 +32,7 @@ TITLES = 0.24
 TITLE_WORDS = 0.22
 
 
-def toggled(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] | None:
+def sizes_after_tap(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] | None:
     """Return the own sizes after a tap on `id` in a situation, in the order of `ALL`; None = five are chosen already.
 
     A choice equal to the usual one is not stored, so that it follows later versions of the app.
@@ -68,7 +68,7 @@ class SizesPanel(Panel):
             chip.choose(id in (self.own.get(where) or USUAL[where]))
 
     def _tapped(self, where: Situation, id: str) -> None:
-        own = toggled(self.own, where, id)
+        own = sizes_after_tap(self.own, where, id)
         if own is None:
             self.say(say("device.sizes_full"), role="owe")
             return

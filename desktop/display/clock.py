@@ -7,7 +7,7 @@ from desktop.display import sizes as measure
 from desktop.display.clock_words import ClockWords
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.fitting import fit_px, whole
+from desktop.kit.fitting import fit_px, fit_whole
 from desktop.kit.paint import CENTRE, RIGHT, hairline, panel, text
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import FINE
@@ -57,7 +57,7 @@ class ClockFace(Painted):
         if words.over:
             px = round(height * measure.HEADLINE)
             px = fit_px(words.headline, px, fonts.BOLD, room, measure.HEADLINE_LEAST)
-            shown, px = whole(words.headline, px, fonts.BOLD, room, measure.TABLE_LEAST)
+            shown, px = fit_whole(words.headline, px, fonts.BOLD, room, measure.TABLE_LEAST)
             text(p, shown, x, box.center().y(), px, fonts.BOLD, theme.text, CENTRE)
             return
         lines = (
@@ -90,13 +90,13 @@ class ClockFace(Painted):
             y, px = card.top() + measure.CARD_HEAD, measure.CARD_MINUTES
             minutes = text(p, words.next_minutes, right, y, px, fonts.MEDIUM, theme.text2, RIGHT)
             free = room - minutes - measure.CARD_GAP
-            head, px = whole(words.next_title, measure.CARD_TEXT, fonts.MEDIUM, free, measure.CARD_LEAST)
+            head, px = fit_whole(words.next_title, measure.CARD_TEXT, fonts.MEDIUM, free, measure.CARD_LEAST)
             text(p, head, left, y, px, fonts.MEDIUM, theme.text2)
             most, least = measure.NEXT_STAKES
             px = fit_px(words.next_stakes, most, fonts.BOLD, room, least)
             y = card.top() + card.height() * measure.NEXT_STAKES_DOWN
             text(p, words.next_stakes, left, y, px, fonts.BOLD, theme.text)
-            note, px = whole(words.next_note, measure.CARD_TEXT, fonts.MEDIUM, room, measure.CARD_LEAST)
+            note, px = fit_whole(words.next_note, measure.CARD_TEXT, fonts.MEDIUM, room, measure.CARD_LEAST)
             text(p, note, left, card.bottom() - measure.NEXT_NOTE, px, fonts.MEDIUM, theme.text2)
             top = card.bottom() + gap
         if not words.prizes and not words.prizes_note:
@@ -115,13 +115,13 @@ class ClockFace(Painted):
             px = round(min(measure.PRIZE_TEXT, height * measure.PRIZE_HIGH))
             amount = text(p, prize, right, y + height / 2, px, fonts.BOLD, theme.text, RIGHT) if prize else 0.0
             free, most = right - left - amount - measure.CARD_GAP, min(px, measure.PLACE_TEXT)
-            shown, size = whole(place, most, fonts.SEMIBOLD, free, measure.PLACE_LEAST)
+            shown, size = fit_whole(place, most, fonts.SEMIBOLD, free, measure.PLACE_LEAST)
             text(p, shown, left, y + height / 2, size, fonts.SEMIBOLD, theme.text)
             y += height
         if words.prizes_note:
             hairline(p, theme.hair, left, card.bottom() - foot, right, card.bottom() - foot)
             most, least = measure.PRIZES_NOTE_TEXT, measure.PLACE_LEAST
-            note, px = whole(words.prizes_note, most, fonts.SEMIBOLD, right - left, least)
+            note, px = fit_whole(words.prizes_note, most, fonts.SEMIBOLD, right - left, least)
             text(p, note, left, card.bottom() - foot / 2, px, fonts.SEMIBOLD, theme.now)
 
     def _stats(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
@@ -137,5 +137,5 @@ class ClockFace(Painted):
                 (stat.value, measure.STAT_VALUE, fonts.BOLD, theme.text),
                 (stat.note, measure.STAT_NOTE, fonts.MEDIUM, theme.text2),
             ):
-                shown, size = whole(line, fit_px(line, px, weight, room, least), weight, room, smallest)
+                shown, size = fit_whole(line, fit_px(line, px, weight, room, least), weight, room, smallest)
                 text(p, shown, x, box.top() + y, size, weight, ink)

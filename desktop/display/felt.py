@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.display import sizes as measure
 from desktop.display.layout import SEATS, DisplayFrame, DisplayMiddle, DisplayTable, frame, look, middle, table
-from desktop.display.plate import PlayerPlate, only_shows
+from desktop.display.plate import PlayerPlate, disable_taps
 from desktop.display.public_record import Showing
 from desktop.kit.painted import painter, put
 from desktop.kit.theme import Theme
@@ -105,14 +105,14 @@ class PlayersFelt(Cloth):
                 board.set_look(large)
                 board.render_board(shown.centre.boards[number], shown.centre.out)
                 put(board, self.laid.boards[number], scale)
-            only_shows(board)
+            disable_taps(board)
         for number, pot in enumerate(self.pots):
             pot.setVisible(number < len(self.laid.pots))
             if number < len(self.laid.pots):
                 pot.set_look(large)
                 pot.render_face(shown.centre.pots[number])
                 put(pot, self.laid.pots[number], scale)
-            only_shows(pot)
+            disable_taps(pot)
 
     def _words_area(self) -> QRectF:
         """Return the area the words between hands cover, in px of the seats' size."""

@@ -47,7 +47,7 @@ class SideBySide:
         room = self.home.screen().availableGeometry()
         return not self.home.isFullScreen() and room.width() >= TABLE + PLAYERS + FRAMES
 
-    def squeezes(self) -> bool:
+    def fits_at_least_size(self) -> bool:
         """Return whether there is room for both windows at their least size."""
         room = self.home.screen().availableGeometry()
         least = self.home.minimumWidth() + SMALLEST + FRAMES
@@ -81,7 +81,7 @@ class SideBySide:
         if self.arranged:
             self.home.setWindowState(self.home.windowState() & ~MAXIMIZED)
 
-    def give_back(self) -> None:
+    def maximize_again(self) -> None:
         """Maximize the table again after the display was closed, if it was before and was not moved since."""
         place, maximized = self._arranged.get(self.home.screen().name(), (QRect(), False))
         if maximized and self.home.geometry() == place:
@@ -96,7 +96,7 @@ class SideBySide:
         left = self._places.get(self._screens())
         return left if left is not None and in_sight(left[0]) else None
 
-    def bring_back(self) -> None:
+    def move_onto_screen(self) -> None:
         """Move a table that is on no screen any more to the first one, no larger than that screen."""
         if not in_sight(self.home.frameGeometry()):
             room = QGuiApplication.primaryScreen().availableGeometry()

@@ -12,7 +12,7 @@ from desktop.present.seats import Plate
 from desktop.table.seat import SeatPlate
 
 
-def only_shows(widget: QWidget) -> None:
+def disable_taps(widget: QWidget) -> None:
     """Make a part take no tap, focus or tooltip, unlike on the dealer's screen."""
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -36,7 +36,7 @@ class PlayerPlate(SeatPlate):
             self.stacks = stacks
             self.update()
         self.render_plate(plate)
-        only_shows(self)
+        disable_taps(self)
 
     def _empty(self, p: QPainter, rect: QRectF) -> None:
         """Paint an empty seat without the sign that seats a player."""

@@ -5,12 +5,12 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.bridge.levels import at_second
+from desktop.bridge.levels import table_at
 from desktop.display.clock_words import clock_words
 from desktop.display.placing import SMALLEST, SideBySide, high_of
 from desktop.display.public_record import Won, showing
 from desktop.display.view import PlayersView
-from desktop.preferences.choices import Kept, theme_of
+from desktop.preferences.choices import ChoiceStore, theme_of
 from desktop.words.say import say
 from engine.events import PotsAwarded
 from engine.view.room_clock import room_clock
@@ -75,7 +75,7 @@ SECOND = 1000
 class PlayersDisplay(QObject):
     """Opens and closes the display and keeps it up to date, from the scene alone, never from an entry or a preview."""
 
-    def __init__(self, kept: Kept, home: QWidget) -> None:
+    def __init__(self, kept: ChoiceStore, home: QWidget) -> None:
         """Make the display; `home` is the dealer's window, whose screen it avoids."""
         super().__init__(home)
         self.kept, self.home = kept, home
@@ -100,7 +100,7 @@ class PlayersDisplay(QObject):
             self.open()
         else:
             self.close()
-            self.beside.give_back()
+            self.beside.maximize_again()
         self.kept.change(show_display=self.window is not None)
 
     @property
@@ -111,13 +111,13 @@ class PlayersDisplay(QObject):
     @property
     def has_little_room(self) -> bool:
         """Return whether both windows fit on the only screen at less than their usual size."""
-        return self.beside.squeezes()
+        return self.beside.fits_at_least_size()
 
     def open(self) -> None:
         """Open the display where it was left; at first on the second screen in full, or beside the moved table."""
         self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
         self.window.closed.connect(self._closed)
-        self.beside.bring_back()
+        self.beside.move_onto_screen()
         if (stored := self.beside.kept()) is None:
             self._place(self.window)
         else:
@@ -140,12 +140,12 @@ class PlayersDisplay(QObject):
         if window is not None:
             self.beside.keep(window)
             window.deleteLater()
-            self.beside.give_back()
+            self.beside.maximize_again()
         self.kept.change(show_display=False)
 
     def _screens_changed(self) -> None:
         """Follow a change of screens: move there, or beside the table, or close until there is room again."""
-        self.beside.bring_back()
+        self.beside.move_onto_screen()
         if self.window is not None and not (self.has_room or self.has_little_room):
             self.close()
             self._closed_for_room = True
@@ -164,7 +164,7 @@ class PlayersDisplay(QObject):
             self.beside.make_room()
             self.beside.place(window)
         else:
-            self.beside.give_back()
+            self.beside.maximize_again()
             window.setGeometry(second_screen.geometry())
         self._fill(window, second_screen is not None)
 
@@ -197,7 +197,7 @@ class PlayersDisplay(QObject):
         """Show the tournament clock every second where it is chosen, else the table."""
         words = None
         if self.bridge is not None and self.window is not None and self.kept.choices.room_clock:
-            clock = room_clock(at_second(self.bridge.state, self.bridge.now))
+            clock = room_clock(table_at(self.bridge.state, self.bridge.now))
             words = clock_words(clock, self.kept.choices.show_names) if clock is not None else None
         if self.window is not None:
             self.window.view.render_clock(words)

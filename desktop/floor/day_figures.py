@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor import sizes as measure
-from desktop.floor.day_lines import book_words, heads_of, hour
+from desktop.floor.day_lines import book_words, day_totals, hour
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import levels
@@ -31,7 +31,7 @@ class DayFigures(Painted):
 
     def show_day(self, day: Day) -> None:
         """Show the figures of `day`."""
-        self.figures, self.books = tuple(heads_of(day)), book_words(day)
+        self.figures, self.books = tuple(day_totals(day)), book_words(day)
         words = [f"{head} {value}" for head, value in self.figures]
         self.setAccessibleName(", ".join([*words, self.books[0]]))
         self.update()
@@ -49,7 +49,7 @@ class DayFigures(Painted):
             paint.panel(p, box, measure.FIGURE_ROUND, theme.panel, theme.hair)
             left, room = box.left() + width * measure.FIGURE_SIDE, width * measure.FIGURE_WIDE
             first, second = levels(box, measure.FIGURE_LEVELS)
-            words, px = fitting.whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
+            words, px = fitting.fit_whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
             paint.text(p, words, left, first, px, fonts.MEDIUM, theme.text2)
             px = fitting.fit_px(value, kind.statement, fonts.BOLD, room)
             paint.text(p, value, left, second, px, fonts.BOLD, theme.text)

@@ -51,7 +51,7 @@ class GridRow(RowDelegate):
 def cells(p: QPainter, look: Look, row: tuple[str, ...], columns: GridRow, y: float, px: int, ink: object) -> None:
     """Paint the cells of `row` in the columns of `at`, on the line `y`."""
     for cell, start, end, left in zip(row, columns.starts, columns.ends, columns.left, strict=False):
-        words, small = fitting.whole(cell, px, fonts.MEDIUM, end - start, look.legible)
+        words, small = fitting.fit_whole(cell, px, fonts.MEDIUM, end - start, look.legible)
         x, align = (start, paint.LEFT) if left else (end, paint.RIGHT)
         paint.text(p, words, x, y, small, fonts.MEDIUM, ink, align)  # type: ignore[arg-type]
 

@@ -168,7 +168,7 @@ GRIDS: dict[DayView, Callable[[Day], WordTable]] = {
 }
 
 
-def heads_of(day: Day) -> Sequence[tuple[str, str]]:
+def day_totals(day: Day) -> Sequence[tuple[str, str]]:
     """Return the figures at the top of the page as pairs of head and value."""
     sums = day.sums
     with amounts_in(day.money):

@@ -16,7 +16,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.list_view import ListView, Records
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
-from desktop.kit.painted import placed
+from desktop.kit.painted import pixel_rect
 from desktop.kit.shares import LINES_DENSE, LINES_LOOSE
 from desktop.kit.sizes import NOTE_LINES, TITLE_KEY_WIDE, WORD_SIDES
 from desktop.words.say import say
@@ -121,7 +121,7 @@ class Lines(Panel):
         row.first = QRectF(inner.left(), inner.top(), column_width, self.look.of(LINE))
         view.look = self.look
         view.setVisible(bool(self.lines))
-        width = self.across * placed(row.first.adjusted(0, 0, gap, 0), scale).width()
+        width = self.across * pixel_rect(row.first.adjusted(0, 0, gap, 0), scale).width()
         height = row.deep * row.first.height() + SLACK / scale
         self.place(view, QRectF(inner.left(), inner.top(), width / scale, height))
         view.doItemsLayout()

@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from desktop.floor.intents import RoomIntent
 from desktop.words.engine import game_name, in_words, played_title
-from desktop.words.i18n import MINUTE, amounts_in, begun, chain
+from desktop.words.i18n import MINUTE, amounts_in, capitalised, chain
 from desktop.words.room import SHORT
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
-from engine.room.errors import Denied, DeniedWhy, RoomError
+from engine.room.errors import CallDenied, DeniedWhy, RoomError
 from engine.room.room_now import Room
 
 REFUSALS: dict[DeniedWhy, str] = {
@@ -76,9 +76,9 @@ def ago(seconds: float) -> str:
 
 def refusal(error: RoomError) -> str:
     """Return why the server refused a request; a refusal without a sentence of its own has the server's words."""
-    if isinstance(error, Denied) and error.why in REFUSALS:
+    if isinstance(error, CallDenied) and error.why in REFUSALS:
         return say(REFUSALS[error.why])
-    return begun(in_words(error.phrase))
+    return capitalised(in_words(error.phrase))
 
 
 def game_words(game: str, titles: dict[str, GameTitle]) -> str:

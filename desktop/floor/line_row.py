@@ -12,7 +12,7 @@ from desktop.floor.tiles import DASH, box, focused
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list_view import Index, ListView, RowDelegate
-from desktop.kit.painted import placed
+from desktop.kit.painted import pixel_rect
 from desktop.kit.sizes import LINE as STROKE
 from desktop.kit.sizes import STRONG
 
@@ -46,7 +46,9 @@ class FloorRow(RowDelegate):
         """Return the size of a line with the gap beside it, rounded to pixels as its keys are."""
         view = self.parent()
         assert isinstance(view, ListView)
-        return placed(self.box(index.row() % self.deep).adjusted(0, 0, measure.LINES_GAP, 0), view.look.scale).size()
+        return pixel_rect(
+            self.box(index.row() % self.deep).adjusted(0, 0, measure.LINES_GAP, 0), view.look.scale
+        ).size()
 
     def keys(self, look: Look, line: ListLine) -> tuple[tuple[str, RoomIntent | None, bool, float], ...]:
         """Return the key at the end and the one before it: words ("" = no key), intent, whether it is amber, width."""
@@ -67,7 +69,7 @@ class FloorRow(RowDelegate):
         """Paint the card in the colour of its role, up to its keys."""
         theme, radius = look.theme, look.of(measure.LINE_ROUND)
         ends = sum(width + measure.LINE_KEY_GAP for words, _, _, width in self.keys(look, line) if words)
-        right = placed(self.first.adjusted(0, 0, -ends, 0), look.scale).width() / look.scale
+        right = pixel_rect(self.first.adjusted(0, 0, -ends, 0), look.scale).width() / look.scale
         body = QRectF(0, CARD_FREE, right, area.height() - 2 * CARD_FREE)
         p.setClipRect(QRectF(0, 0, right, area.height()))
         edge = {"wants": theme.now, "owe": theme.owe, "win": theme.win, "now": theme.text}.get(line.role)
@@ -90,13 +92,13 @@ class FloorRow(RowDelegate):
         if line.note:
             px = kind.second
             room = (right - left) * 0.5
-            words, px = fitting.whole(line.note, px, fonts.SEMIBOLD, room, look.legible)
+            words, px = fitting.fit_whole(line.note, px, fonts.SEMIBOLD, room, look.legible)
             ink = {"wants": theme.now, "owe": theme.owe, "win": theme.win}.get(line.role, theme.text2)
             right -= paint.text(p, words, right, y, px, fonts.SEMIBOLD, ink, paint.RIGHT) + side
         room = right - left
         rise = area.height() * (measure.LINE_UP if line.second else 0)
-        words, px = fitting.whole(line.words, kind.name, fonts.SEMIBOLD, room, look.legible)
+        words, px = fitting.fit_whole(line.words, kind.name, fonts.SEMIBOLD, room, look.legible)
         paint.text(p, words, left, y - rise, px, fonts.SEMIBOLD, theme.text)
         if line.second:
-            words, px = fitting.whole(line.second, kind.second - 1, fonts.MEDIUM, room, look.legible)
+            words, px = fitting.fit_whole(line.second, kind.second - 1, fonts.MEDIUM, room, look.legible)
             paint.text(p, words, left, y + rise * measure.LINE_DOWN, px, fonts.MEDIUM, theme.text2)

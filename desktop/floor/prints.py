@@ -128,14 +128,14 @@ class FloorFile(Struct, frozen=True):
     """Function that makes its bytes."""
 
 
-def of_day(day: Day, by: DayView, kind: str) -> FloorFile:
+def day_file(day: Day, by: DayView, kind: str) -> FloorFile:
     """Return the file of a day: `kind` is `csv` (rows of the view `by`), `json` or `pdf`."""
     if kind == "csv":
         return FloorFile(f"room-{day.day}-{by}.csv", lambda: as_csv(day, by).encode())
     return FloorFile(f"room-{day.day}.{kind}", lambda: as_json(day) if kind == "json" else as_pdf(day))
 
 
-def of_lists(room: Room) -> FloorFile:
+def lists_file(room: Room) -> FloorFile:
     """Return the file of the lists of this reading of the room, to be printed."""
     stamp = datetime.fromtimestamp(room.now).strftime("%Y-%m-%d-%H%M")
     return FloorFile(f"room-lists-{stamp}.pdf", lambda: lists_pdf(room))

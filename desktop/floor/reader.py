@@ -8,7 +8,7 @@ from threading import Event, Lock
 from PySide6.QtCore import QObject, QThread, Signal
 
 from engine.room import credential, room_now
-from engine.room.errors import Away, RoomError
+from engine.room.errors import RoomError, ServerAway
 from engine.room.wire import Server
 
 ServerWork = Callable[[Server], object]
@@ -62,7 +62,7 @@ class RoomReader(QThread):
                     self._serve(server)
             except RoomError as error:
                 self.drop()
-                self.away.emit(None if isinstance(error, Away) else error)
+                self.away.emit(None if isinstance(error, ServerAway) else error)
                 self._ending.wait(RETRY_S[min(tries, len(RETRY_S) - 1)])
                 tries += 1
 
@@ -91,7 +91,7 @@ class RoomReader(QThread):
             self.refused.emit(None)
 
     def _work_off(self, server: Server) -> bool:
-        """Carry out queued work, True = there was some. A refusal goes to `refused`; raises `Away` when cut off."""
+        """Do queued work, True = there was some. A refusal goes to `refused`; raises `ServerAway` when cut off."""
         worked = False
         while True:
             with self._lock:
@@ -102,7 +102,7 @@ class RoomReader(QThread):
             try:
                 self.done.emit(about, work(server))
             except RoomError as error:
-                if isinstance(error, Away):
+                if isinstance(error, ServerAway):
                     with self._lock:
                         self.work.appendleft((work, about))
                     raise

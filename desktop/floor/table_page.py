@@ -32,7 +32,7 @@ from engine.view.coming_deal import coming_deal
 from engine.view.tell_state import kill_cause, tell
 
 
-def looking(state: TableState, minutes: int) -> Scene:
+def viewer_scene(state: TableState, minutes: int) -> Scene:
     """Return the scene of a table for a viewer who does not deal; `minutes` = whole minutes of the dealer's down."""
     next_deal = coming_deal(state) if state.hand is None and not state.ended else None
     return Scene(
@@ -72,7 +72,7 @@ class FeltPane(Painted):
         """Show this table, None = no felt; `minutes` = whole minutes of the dealer's down."""
         self.felt.setVisible(state is not None)
         if state is not None:
-            scene = looking(state, minutes)
+            scene = viewer_scene(state, minutes)
             local = Local()
             self.felt.render_felt(
                 tuple(map(_without_tap, plates(scene, local))),

@@ -89,7 +89,7 @@ class TileCard(Card):
             if not pill_below:
                 room = title_room
                 self._pill(p, right, first)
-        words, size = fitting.whole(tile.title, look.type.name, fonts.SEMIBOLD, room, look.legible)
+        words, size = fitting.fit_whole(tile.title, look.type.name, fonts.SEMIBOLD, room, look.legible)
         paint.text(p, words, x, first, size, fonts.SEMIBOLD, ink)
         self._middle(p, left, right, second, px - 1)
         if pill_below and not tile.why:
@@ -126,14 +126,14 @@ class TileCard(Card):
         hand = fonts.width(tile.hand, least, fonts.MEDIUM) + measure.TILE_GAP_WORDS
         if fonts.width(tile.dealer, least, fonts.SEMIBOLD) > right - left - hand:
             hand = 0.0  # the dealer is shown rather than the hand
-        words, size = fitting.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
+        words, size = fitting.fit_whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
         due = theme.now if tile.due and not self.amber else ink
         dealer_width = paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT)
         room = right - left - dealer_width - measure.TILE_GAP_WORDS
         hand_and_rate = f"{tile.hand}  {tile.rate}"
         fits = fonts.width(hand_and_rate, max(least, px - 2), fonts.MEDIUM) <= room
         if hand:
-            words, size = fitting.whole(hand_and_rate if fits else tile.hand, px, fonts.MEDIUM, room, least)
+            words, size = fitting.fit_whole(hand_and_rate if fits else tile.hand, px, fonts.MEDIUM, room, least)
             paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
 
     def _seats(self, p: QPainter, left: float, right: float, y: float, px: int, dots: bool = True) -> None:
@@ -157,7 +157,7 @@ class TileCard(Card):
         if tile.why:
             colour = ink if self.amber else theme.owe if tile.state == "cut" else theme.now
             icons.paint(p, tile.icon, left + px * 0.5, y, px * measure.WHY_SIGN, colour, ICON_LINE)
-            words, size = fitting.whole(tile.why, px, fonts.SEMIBOLD, room - px * measure.WHY_WORDS, look.legible)
+            words, size = fitting.fit_whole(tile.why, px, fonts.SEMIBOLD, room - px * measure.WHY_WORDS, look.legible)
             paint.text(p, words, left + px * measure.WHY_WORDS, y, size, fonts.SEMIBOLD, colour)
             return
         step = min(look.of(measure.DOT_STEP), room / max(1, len(tile.dots)))
@@ -229,7 +229,9 @@ class Tiles(Painted, TakesLook):
         theme, kind, width = self.look.theme, self.look.type, self._column_width()
         y = self.look.of(HEAD) / 2
         limit = width * measure.COLUMN_NAME
-        titles = [fitting.whole(each.title, kind.name, fonts.BOLD, limit, self.look.legible) for each in self.columns]
+        titles = [
+            fitting.fit_whole(each.title, kind.name, fonts.BOLD, limit, self.look.legible) for each in self.columns
+        ]
         room = [width - fonts.width(words, px, fonts.BOLD) - measure.COLUMN_GAP for words, px in titles]
         small = max(self.look.legible, kind.second - measure.COLUMN_SMALLER)
         notes = next(

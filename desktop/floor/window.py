@@ -11,18 +11,18 @@ from desktop.floor import intents as i
 from desktop.floor.day_page import DayPage
 from desktop.floor.line_records import ago, clock, refusal
 from desktop.floor.pages import DealersPage, FloorPage, ListsPage
-from desktop.floor.prints import of_day, of_lists, save
+from desktop.floor.prints import day_file, lists_file, save
 from desktop.floor.reader import RoomReader
 from desktop.floor.room_page import RoomPage
 from desktop.floor.server_tasks import task
 from desktop.floor.table_page import TablePage
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.preferences.device_files import saved_in
 from desktop.shell.frame import Frame
 from desktop.shell.opening import application
-from desktop.shell.single_window import Doorbell, bring_forward, ring
+from desktop.shell.single_window import SecondStartServer, ask_to_come_forward, bring_forward
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import capitalised
 from desktop.words.say import say
 from engine.room import floor
 from engine.room.day_records import Day
@@ -34,14 +34,14 @@ from engine.state import TableState
 
 DAY_MS = 10_000
 """Milliseconds after which the day in sight is read again."""
-TOLD_MS = 8_000
+MESSAGE_MS = 8_000
 """Milliseconds for which a message is shown in the strip."""
 
 
 class FloorWindow(Frame):
     """The floor's window; `reader` talks to the server (tests pass their own), files are saved in `folder`."""
 
-    def __init__(self, reader: RoomReader, kept: Kept, folder: Path) -> None:
+    def __init__(self, reader: RoomReader, kept: ChoiceStore, folder: Path) -> None:
         super().__init__(say("room.window"), kept)
         self.reader, self.folder = reader, folder
         self.room: Room | None = None
@@ -64,10 +64,10 @@ class FloorWindow(Frame):
         self._day_timer = QTimer(self)
         self._day_timer.setInterval(DAY_MS)
         self._day_timer.timeout.connect(self._read_day)
-        self.telling = QTimer(self)
-        self.telling.setSingleShot(True)
-        self.telling.setInterval(TOLD_MS)
-        self.telling.timeout.connect(lambda: self._show_message("", False))
+        self.message_timer = QTimer(self)
+        self.message_timer.setSingleShot(True)
+        self.message_timer.setInterval(MESSAGE_MS)
+        self.message_timer.timeout.connect(lambda: self._show_message("", False))
         self.show_page(self.tiles)
 
     # What comes from the server --------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class FloorWindow(Frame):
     def show_away(self, error: RoomError | None) -> None:
         """Show that the server does not answer or refuses the credential; the last reading stays, with its age."""
         self.away = True
-        words = say("room.server_away") if error is None else begun(in_words(error.phrase))
+        words = say("room.server_away") if error is None else capitalised(in_words(error.phrase))
         if self.room is not None:
             words += "   " + say("room.as_of", at=clock(self.room.now), time=ago(monotonic() - self.heard))
         for page in self.pages:
@@ -99,7 +99,7 @@ class FloorWindow(Frame):
         for page in self.pages:
             page.tell(words, wrong)
         if words:
-            self.telling.start()
+            self.message_timer.start()
 
     def _show_answer(self, about: object, answer: object) -> None:
         if isinstance(answer, Day):
@@ -164,10 +164,10 @@ class FloorWindow(Frame):
                 self._read_day()
             case i.SaveDay(kind):
                 if self.day.day is not None:
-                    self._show_message(*save(of_day(self.day.day, self.day.by, kind), self.folder))
+                    self._show_message(*save(day_file(self.day.day, self.day.by, kind), self.folder))
             case i.SaveLists():
                 if self.room is not None:  # the lists of the last reading, also while the server is away
-                    self._show_message(*save(of_lists(self.room), self.folder))
+                    self._show_message(*save(lists_file(self.room), self.folder))
             case i.KeepBoth(alarm):
                 self._keep_both(alarm)
             case _:
@@ -219,14 +219,14 @@ class FloorWindow(Frame):
 def run(file: Path, folder: Path | None = None) -> int:
     """Open the floor's window with this credential, or bring an open one to the front; return the exit code."""
     app, kept, probe = application()
-    if ring(file, opens=False):
+    if ask_to_come_forward(file, opens=False):
         return 0
-    bell = Doorbell(file)
+    bell = SecondStartServer(file)
     reader = RoomReader(file)
     window = FloorWindow(reader, kept, folder or saved_in())
     window.resize(window.screen().availableGeometry().size())
     window.show_full_or_large(False)
-    bell.rung.connect(lambda: bring_forward(window))
+    bell.second_started.connect(lambda: bring_forward(window))
     reader.start()
     try:
         return app.exec()

@@ -28,7 +28,7 @@ class Chapter(Struct, frozen=True):
     """Markdown that begins with the heading, without the key."""
 
 
-def written(code: str) -> dict[str, Chapter]:
+def chapters_in(code: str) -> dict[str, Chapter]:
     """Return the chapters of a language by their keys, in the order of its file; {} where it has no file."""
     file = resource("manual", f"{code}.md")
     if not file.exists():
@@ -40,5 +40,5 @@ def written(code: str) -> dict[str, Chapter]:
 
 def chapters(code: str) -> tuple[Chapter, ...]:
     """Return the chapters in the order of the English file, in English where the language lacks one."""
-    translated = written(code)
-    return tuple(translated.get(key, english) for key, english in written(ENGLISH.code).items())
+    translated = chapters_in(code)
+    return tuple(translated.get(key, english) for key, english in chapters_in(ENGLISH.code).items())

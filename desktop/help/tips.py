@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from desktop.table.view import TableView
 
 
-def give(view: "TableView") -> None:
+def set_tool_tips(view: "TableView") -> None:
     """Set the tool tips of the table's buttons."""
     bar, pad = view.bar, view.column.pad
     for button, what, key in (

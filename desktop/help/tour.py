@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
-from desktop.kit.covers import keep
+from desktop.kit.covers import keep_key
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put
 from desktop.kit.shares import SIDES_OF_TWO
@@ -160,7 +160,7 @@ class Tour(Painted):
         y = side + kind.title * TITLE_DOWN
         step = say("help.tour_place", number=self.at + 1, of=len(CARDS))
         step_width = paint.text(p, step, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        words, size = fitting.whole(title, kind.title, fonts.BOLD, area.width() - 2 * side - step_width - TITLE_GAP)
+        words, size = fitting.fit_whole(title, kind.title, fonts.BOLD, area.width() - 2 * side - step_width - TITLE_GAP)
         paint.text(p, words, side, y, size, fonts.BOLD, theme.text)
         y = self._text_at() + kind.second * LINE / 2
         for line in self._lines(area.width(), self.at):
@@ -173,7 +173,7 @@ class Tour(Painted):
             self._show_next()
         elif event.key() == Qt.Key.Key_Escape:
             self.done.emit()
-        keep(event)
+        keep_key(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Accept a tap on the card, so that it does not reach the table."""

@@ -9,10 +9,10 @@ from desktop.keeping.work_page import WorkPage, reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import LEFT, Background
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import capitalised
 from desktop.words.say import say
 from engine.proof.findings import CheckReport
-from engine.proof.salvage import SalvagedSession, rest_of, salvage
+from engine.proof.salvage import SalvagedSession, later_steps_file, salvage
 from engine.proof.verify import verify
 
 KEYS = (("back", "undo"), ("cancel", "cross"), ("again", "swap"), ("salvage", "push"))
@@ -55,7 +55,7 @@ class CheckPage(WorkPage):
             self.offer("again")
             return
         findings = sorted(report.findings, key=lambda finding: finding.remark)
-        lines = [begun(in_words(finding.phrase)) + "." for finding in findings]
+        lines = [capitalised(in_words(finding.phrase)) + "." for finding in findings]
         if report.faults:
             self.message.tell(say("checking.faults", count=len(report.faults)), *lines)
             self.offer("again", "salvage")
@@ -102,7 +102,7 @@ def saved_words(saved: "tuple[SalvagedSession, ...] | Exception", out: Path) -> 
         return (say("checking.not_saved", why=reason(saved)),)
     if not any(session.steps for session in saved):
         return (say("checking.saved_nothing"),)
-    lines = [begun(in_words(session.phrase)) + "." for session in saved]
+    lines = [capitalised(in_words(session.phrase)) + "." for session in saved]
     if any(session.rest for session in saved):
-        lines.append(say("checking.saved_rest", file=rest_of(out).name))
+        lines.append(say("checking.saved_rest", file=later_steps_file(out).name))
     return (say("checking.saved", file=out.name), *lines)

@@ -12,7 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.preferences.device_files import saved_in
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun, counted
+from desktop.words.i18n import capitalised, counted
 from desktop.words.say import say
 from engine.exports.files import Exported, export, numbered
 from engine.exports.formats import FORMATS
@@ -120,7 +120,7 @@ class ExportPage(WorkPage):
         left_out = sum(count for _, count in made.skipped)
         head = say("exporting.hold", count=made.hands) if made.hands else say("exporting.none")
         lines = [say("exporting.all_in")] if not left_out else [say("exporting.left_out", count=left_out)]
-        lines += [say("exporting.reason", count=count, why=begun(in_words(why))) for why, count in made.skipped]
+        lines += [say("exporting.reason", count=count, why=capitalised(in_words(why))) for why, count in made.skipped]
         if made.against:
             lines.append(say("exporting.against", count=made.against))
         if self.wanted.hero and FORMATS[self.wanted.kind].hero:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge.bridge import Bridge
 from desktop.kit.background import Background
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.preferences.device_files import heads_file
 from desktop.words.phrases import why
 from desktop.words.say import say
@@ -34,7 +34,7 @@ class Keeper(QObject):
     ended = Signal(object)
     """Carries the `BackupOutcome` of a backup, or the exception that ended it."""
 
-    def __init__(self, book: Callable[[], Path], kept: Kept, parent: QObject | None = None) -> None:
+    def __init__(self, book: Callable[[], Path], kept: ChoiceStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._book, self._kept = book, kept
         self._bridge: Bridge | None = None
@@ -92,7 +92,7 @@ class Keeper(QObject):
             QTimer.singleShot(0, self, self.back_up)
         self._was_over = is_over
 
-    def fall_behind(self) -> None:
+    def mark_changed(self) -> None:
         """Mark a change of the book other than a step, which is in no backup yet."""
         self.behind = True
 

@@ -27,7 +27,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.session import Session
 
-Again = Callable[[SqliteStore], object]
+RepeatInBackup = Callable[[SqliteStore], object]
 """A function that repeats in a backup what was done in the book."""
 
 
@@ -38,7 +38,7 @@ Failed = tuple[tuple[Path, JournalError | OSError], ...]
 class ErasureDone(Struct, frozen=True):
     """The result of a change of the book."""
 
-    again: Again
+    again: RepeatInBackup
     """Repeats the change in a backup."""
     sessions: int
     """Number of sessions that were changed."""
@@ -48,7 +48,7 @@ class ErasureDone(Struct, frozen=True):
     """Files of this device that still hold what is gone from the book, each with the error."""
 
 
-class Changed(Struct, frozen=True):
+class BackupsChanged(Struct, frozen=True):
     """The result of changing the backups."""
 
     backups: tuple[Path, ...] = ()
@@ -57,7 +57,7 @@ class Changed(Struct, frozen=True):
     """Backups that were not changed, each with the error."""
 
 
-class Beyond(Struct, frozen=True):
+class Unreached(Struct, frozen=True):
     """Files that erasing and forgetting do not reach."""
 
     books: tuple[Path, ...] = ()
@@ -68,7 +68,7 @@ class Beyond(Struct, frozen=True):
     """The second folder of backups where it cannot be reached, None = it can, or there is none."""
 
 
-class Going(Struct, frozen=True):
+class EveningLosses(Struct, frozen=True):
     """What is erased together with an evening."""
 
     unpaid: int
@@ -108,7 +108,10 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
         *((dealers_file(), lambda typed=typed: dealers.forget(dealers_file(), typed)) for typed in names),
         *((ring.file, lambda typed=typed: ring.forget(typed)) for typed in names),
     )
-    again: Again = lambda backup: forgetting.forget(backup, name, now, forgotten.stand_in, names=forgotten.names)  # noqa: E731
+
+    def again(backup: SqliteStore) -> object:
+        return forgetting.forget(backup, name, now, forgotten.stand_in, names=forgotten.names)
+
     return ErasureDone(again, len(forgotten.uids), forgotten.stand_in, failed)
 
 
@@ -138,7 +141,9 @@ def copies(book: Path, folders: Iterable[Path]) -> Iterator[Path]:
         yield from sorted(book.parent.glob(f"{glob.escape(book.stem)} version *{glob.escape(book.suffix)}"))
 
 
-def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = lambda _, __: True) -> Changed:
+def in_backups(
+    book: Path, folders: Iterable[Path], again: RepeatInBackup, go_on: GoOn = lambda _, __: True
+) -> BackupsChanged:
     """Repeat a change in every backup of a book; locked or damaged ones stay as they are, none is half changed.
 
     Args:
@@ -162,10 +167,10 @@ def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = 
             failed.append((backup, JournalError(cause_of(error), backup, error)))
         except (JournalError, OSError) as error:
             failed.append((backup, error))
-    return Changed(tuple(changed), tuple(failed))
+    return BackupsChanged(tuple(changed), tuple(failed))
 
 
-def beyond(book: Path, second: str, saved: Path) -> Beyond:
+def unreached(book: Path, second: str, saved: Path) -> Unreached:
     """Return what erasing and forgetting do not reach; reads only names and the first bytes of files.
 
     Args:
@@ -177,10 +182,10 @@ def beyond(book: Path, second: str, saved: Path) -> Beyond:
     with suppress(OSError):
         others = [path for path in sorted(book.parent.glob("*.db")) if not path.samefile(book) and is_book(path)]
     files = saved if saved.is_dir() and any(saved.iterdir()) else None
-    return Beyond(tuple(others), files, Path(second) if second and not Path(second).is_dir() else None)
+    return Unreached(tuple(others), files, Path(second) if second and not Path(second).is_dir() else None)
 
 
-def going(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = always) -> Going:
+def losses_of(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = always) -> EveningLosses:
     """Return what is erased with a session. Only reads; `go_on` is asked between backups and steps, False ends it.
 
     Raises:
@@ -197,8 +202,8 @@ def going(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = alway
         try:
             report = report_of(build(Session.resume(store, session), go_on=go_on), store.settled(session))
         except JournalError as error:
-            return Going(-1, count, error)
-    return Going(report.unpaid, count)
+            return EveningLosses(-1, count, error)
+    return EveningLosses(report.unpaid, count)
 
 
 def _has_session(backup: Path, uid: str) -> bool:

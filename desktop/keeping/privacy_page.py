@@ -16,8 +16,8 @@ from desktop.kit.background import LEFT, PATIENCE, Background
 from desktop.preferences import dealers
 from desktop.preferences.device_files import dealers_file, saved_in
 from desktop.setup.book import EndedEvening, EndedEvenings, lines_of
-from desktop.table.past_players import people
-from desktop.words.i18n import sought
+from desktop.table.past_players import without_seat_names
+from desktop.words.i18n import search_form
 from desktop.words.say import say
 from engine.journal.progress import Cancelled, GoOn
 from engine.journal.register import bring_up_to_date
@@ -88,8 +88,10 @@ class PrivacyPage(ChoosingPage):
         matching: Sequence[Any]
         if self.of_people:
             bring_up_to_date(self.book())
-            all_records = people(dict.fromkeys((*self.book().everybody(), *dealers.known(dealers_file()))))
-            matching = tuple(name for name in all_records if sought(self.typed) in sought(name))
+            all_records = without_seat_names(
+                dict.fromkeys((*self.book().all_players(), *dealers.stored_names(dealers_file())))
+            )
+            matching = tuple(name for name in all_records if search_form(self.typed) in search_form(name))
         else:
             all_records, matching = EndedEvenings(self.book()), EndedEvenings(self.book(), self.typed)
         self.list.pane.show_records(matching or all_records)
@@ -117,20 +119,22 @@ class PrivacyPage(ChoosingPage):
         self.message.tell(say("privacy.evening", began=choice.began), say("privacy.looking"))
         self._offer()
         book, folders = self.book().file, self.keeper.folders
-        work = Background(lambda go_on: (choice, privacy.going(book, choice.id, folders, go_on)), self)
+        work = Background(lambda go_on: (choice, privacy.losses_of(book, choice.id, folders, go_on)), self)
         work.ended.connect(self._show_going)
         self.begin(work)
 
     def _beyond_lines(self) -> list[str]:
         """Return a line for each place that is not reached, with its folder."""
-        return beyond_words(privacy.beyond(self.book().file, self.keeper.second, saved_in()))
+        return unreached_words(privacy.unreached(self.book().file, self.keeper.second, saved_in()))
 
-    def _show_going(self, going: tuple[EndedEvening, privacy.Going] | Exception) -> None:
+    def _show_going(self, going: tuple[EndedEvening, privacy.EveningLosses] | Exception) -> None:
         if isinstance(going, Exception):
             self.message.tell(say("privacy.failed", why=reason(going)))
         elif going[0] == self.list.pane.choice.looked_at:
             self.choice = going[0]
-            self.message.tell(say("privacy.evening", began=going[0].began), *going_words(*going), *self._beyond_lines())
+            self.message.tell(
+                say("privacy.evening", began=going[0].began), *losses_words(*going), *self._beyond_lines()
+            )
             self._offer()
 
     def go(self) -> None:
@@ -184,7 +188,7 @@ class PrivacyPage(ChoosingPage):
     def _show_backups_changed(self, changed: int, of: int) -> None:
         self.message.tell(say("privacy.working"), say("privacy.how_far", done=changed, of=of))
 
-    def _show_done(self, result: tuple[privacy.ErasureDone, privacy.Changed] | Exception) -> None:
+    def _show_done(self, result: tuple[privacy.ErasureDone, privacy.BackupsChanged] | Exception) -> None:
         self.busy = False
         self._offer()
         if isinstance(result, Exception):
@@ -208,7 +212,7 @@ def _lines(record: EndedEvening | str) -> tuple[str, str]:
     return (record, "") if isinstance(record, str) else lines_of(record)
 
 
-def going_words(evening: EndedEvening, going: privacy.Going) -> list[str]:
+def losses_words(evening: EndedEvening, going: privacy.EveningLosses) -> list[str]:
     """Return a line for each thing that is lost with an evening; open payments first."""
     lines = []
     if going.why is not None:
@@ -220,7 +224,7 @@ def going_words(evening: EndedEvening, going: privacy.Going) -> list[str]:
     return lines
 
 
-def beyond_words(beyond: privacy.Beyond) -> list[str]:
+def unreached_words(beyond: privacy.Unreached) -> list[str]:
     """Return a line for each place that is not reached."""
     lines = []
     if beyond.away is not None:
@@ -234,7 +238,7 @@ def beyond_words(beyond: privacy.Beyond) -> list[str]:
     return [*lines, say("privacy.saved_stay")]
 
 
-def done_words(done: privacy.ErasureDone, changed: privacy.Changed) -> list[str]:
+def done_words(done: privacy.ErasureDone, changed: privacy.BackupsChanged) -> list[str]:
     """Return the result of a change: a head, then lines."""
     forgotten = done.stand_in != ""
     lines = [say("privacy.forgotten", stand_in=done.stand_in) if forgotten else say("privacy.erased")]

@@ -14,7 +14,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.setup.book import EndedEvening, EndedEvenings, lines_of
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun, counted
+from desktop.words.i18n import capitalised, counted
 from desktop.words.say import say
 from engine.imports.files import Ready, read, store
 from engine.imports.records import NotImported
@@ -201,7 +201,7 @@ class TravelPage(ChoosingPage):
             words = in_words(taken.phrase) if isinstance(taken, NotTaken) else reason(taken)
             self.message.tell(say("travel.not_taken", why=words))
         else:
-            self.message.tell(say("travel.unpacked"), begun(in_words(taken.phrase)) + ".")
+            self.message.tell(say("travel.unpacked"), capitalised(in_words(taken.phrase)) + ".")
             self._list()
         self._offer()
 

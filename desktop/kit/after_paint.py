@@ -6,11 +6,11 @@ The Qt classes behind it bring long enumerations, whose Python classes take 9 ms
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.kit.late_parts import Behind
+    from desktop.kit.late_parts import KitLateParts
 
 
-def behind() -> "Behind":
+def late_parts() -> "KitLateParts":
     """Return the classes for sliding and for screen readers, imported by the first use."""
-    from desktop.kit.late_parts import BEHIND
+    from desktop.kit.late_parts import LATE_PARTS
 
-    return BEHIND
+    return LATE_PARTS

@@ -11,7 +11,7 @@ HISTORY_KEYS = (Qt.Key.Key_Z, Qt.Key.Key_Y)
 REST_MS = 400
 
 
-def keep(event: QKeyEvent) -> None:
+def keep_key(event: QKeyEvent) -> None:
     """Accept a key event, unless the key is the window's: no key reaches the widgets below a cover."""
     event.setAccepted(event.key() not in WINDOW_KEYS)
 
@@ -40,23 +40,23 @@ class Covers(QObject):
         if cover in self._covers:
             self._covers.remove(cover)
         self._covers.append(cover)
-        self.give()
+        self.focus_owner()
         self.changed.emit(True)
 
-    def lift(self, cover: QWidget) -> None:
+    def remove(self, cover: QWidget) -> None:
         """Remove a cover that is closed or about to close; the keyboard goes to what is below."""
         if cover in self._covers:
             self._covers.remove(cover)
-            self.give()
+            self.focus_owner()
             self.changed.emit(bool(self))
 
-    def give(self) -> None:
+    def focus_owner(self) -> None:
         """Give the keyboard to the top cover, or to its `field` if it has one, else to the page."""
         owner = self.cover or self.home
         (getattr(owner, "field", None) or owner).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class Rest(QObject):
+class KeyRest(QObject):
     """Blocks keys of a page for `REST_MS`: a finger still on a key must not act on a new screen.
 
     `kept` is emitted for a key that is blocked; a key that is held down emits it once.

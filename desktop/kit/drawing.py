@@ -22,7 +22,7 @@ Method = TypeVar("Method", bound=Callable[..., Any])
 def _recorded(method: Method) -> Method:
     """Return a recording version of a method that paints; it does not run the method."""
 
-    def record(recorder: "Notes", *args: Any) -> None:
+    def record(recorder: "PaintRecorder", *args: Any) -> None:
         recorder.steps.append((method, args))
 
     return cast("Method", record)
@@ -31,7 +31,7 @@ def _recorded(method: Method) -> Method:
 def _recorded_and_run(method: Method) -> Method:
     """Return a recording version that also runs the method: later questions to the painter depend on it."""
 
-    def record(recorder: "Notes", *args: Any) -> None:
+    def record(recorder: "PaintRecorder", *args: Any) -> None:
         recorder.steps.append((method, args))
         method(recorder, *args)
 
@@ -47,7 +47,7 @@ def fill(p: QPainter, rect: QRectF | QRect, colour: QColor) -> None:
     p.eraseRect(rect)
 
 
-class Notes(QPainter):
+class PaintRecorder(QPainter):
     """Records the commands for a painter of the same size and place; paints nothing."""
 
     def __init__(self, like: QPainter, ratio: float) -> None:
@@ -121,7 +121,7 @@ class Drawings:
             paint(p)
             return
         if steps is None:
-            recorder = Notes(p, ratio)
+            recorder = PaintRecorder(p, ratio)
             paint(recorder)
             recorder.end()
             steps = self._kept[key] = recorder.steps

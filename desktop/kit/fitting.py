@@ -88,7 +88,7 @@ def _cut(words: str, px: int, weight: int, room: float) -> str:
     return cut
 
 
-def whole(words: str, px: int, weight: int, room: float, least: int = LEAST_SMALL) -> tuple[str, int]:
+def fit_whole(words: str, px: int, weight: int, room: float, least: int = LEAST_SMALL) -> tuple[str, int]:
     """Return the words and the largest size up to `px` at which they fit; below `least` they are cut instead."""
     px = fit_px(words, px, weight, room, min(px, least))
     return elide(words, px, weight, room), px
@@ -99,7 +99,7 @@ def whole_lines(
 ) -> tuple[list[str], int]:
     """Return at most `most` lines and the largest size up to `px` at which nothing but names is cut."""
     lines, small = _whole_lines(words, px, weight, room, most, least)
-    if " ".join(lines) == " ".join(parted(words)) or not NAMES.named_in(words):
+    if " ".join(lines) == " ".join(breakable_parts(words)) or not NAMES.named_in(words):
         return lines, small
     return named_lines(words, "", px, weight, room, most)
 
@@ -114,7 +114,7 @@ def one_or_two(words: str, px: int, weight: int, room: float, least: int) -> tup
 
 def _whole_lines(words: str, px: int, weight: int, room: float, most: int, least: int) -> tuple[list[str], int]:
     lines = wrap(words, px, weight, room, most)
-    while px > least and " ".join(lines) != " ".join(parted(words)):
+    while px > least and " ".join(lines) != " ".join(breakable_parts(words)):
         px -= 1
         lines = wrap(words, px, weight, room, most)
     return lines, px
@@ -126,13 +126,13 @@ def named_lines(
     """Return lines and size as `whole_lines`; where `least` would cut a line, the name `who` is shortened instead."""
     lines, small = _whole_lines(words, px, weight, room, most, least)
     who = who or next(iter(NAMES.named_in(words)), "")
-    if not who or who not in words or " ".join(lines) == " ".join(parted(words)):
+    if not who or who not in words or " ".join(lines) == " ".join(breakable_parts(words)):
         return lines, small
     shorter = words  # a name of three letters or fewer is not cut
     for length in range(len(who) - 1, 2, -1):
         shorter = words.replace(who, who[:length].rstrip(" -") + "…", 1)
         lines = wrap(shorter, px, weight, room, most)
-        if " ".join(lines) == " ".join(parted(shorter)):
+        if " ".join(lines) == " ".join(breakable_parts(shorter)):
             return lines, px
     return _whole_lines(shorter, px, weight, room, most, LEAST_SMALL)
 
@@ -151,7 +151,7 @@ def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: i
     return _largest(px, least, room, lambda size: fonts.width(cut, size, weight))
 
 
-def parted(words: str) -> list[str]:
+def breakable_parts(words: str) -> list[str]:
     """Return the parts between allowed line breaks: none inside an amount, none before a colon kept to its word."""
     return [word for word in words.replace("\n", " ").split(" ") if word]
 
@@ -166,7 +166,7 @@ def _path_parts(word: str, px: int, weight: int, room: float) -> list[str]:
 def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
     """Return the words in at most `most` lines of `room` px; the rest is elided at the end of the last line."""
     lines: list[str] = []
-    rest = [part for word in parted(words) for part in _path_parts(word, px, weight, room)]
+    rest = [part for word in breakable_parts(words) for part in _path_parts(word, px, weight, room)]
     while rest and len(lines) < most:
         line, rest = rest[0].lstrip(" "), rest[1:]
         while rest and fonts.width(fonts.typeset(line + rest[0]), px, weight) <= room:

@@ -65,7 +65,7 @@ class BackKey(IconKey):
     def __init__(self, look: Look, parent: QWidget | None = None, holds: bool = True) -> None:
         super().__init__(look, parent, repeats=True, holds=holds)
         self.name(say("speak_backspace"))
-        self.lie_on("sunk")
+        self.set_ground("sunk")
 
     def appearance(self) -> object:
         """Return whether the key is held down."""

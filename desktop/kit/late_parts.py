@@ -23,7 +23,7 @@ class ScreenReader:
         QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
 
 
-class Behind(NamedTuple):
+class KitLateParts(NamedTuple):
     """The classes behind the gate."""
 
     slide: type[Slide]
@@ -32,4 +32,4 @@ class Behind(NamedTuple):
     """The class that speaks to screen readers."""
 
 
-BEHIND = Behind(Slide, ScreenReader)
+LATE_PARTS = KitLateParts(Slide, ScreenReader)

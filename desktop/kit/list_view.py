@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemD
 
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
-from desktop.kit.painted import turned_round
+from desktop.kit.painted import is_mirrored
 from desktop.kit.sizes import GAP, Pair
 from desktop.kit.store import HINTS
 
@@ -112,7 +112,7 @@ class RowDelegate(QStyledItemDelegate):
             return
         p.save()
         p.setRenderHints(HINTS)
-        across = -1 if turned_round(view) else 1
+        across = -1 if is_mirrored(view) else 1
         p.translate(rect.right() + 1 if across < 0 else rect.left(), rect.top())
         p.scale(across * look.scale, look.scale)
         area = QRectF(0, 0, rect.width() / look.scale, rect.height() / look.scale - look.of(self.gap))
@@ -189,7 +189,7 @@ class ListView(QListView):
         if self.dragged or not self.whole(rect):
             return
         x = self._press_at.x()
-        end = rect.left() + beside > x if turned_round(self) else x > rect.right() - beside
+        end = rect.left() + beside > x if is_mirrored(self) else x > rect.right() - beside
         (self.beside if beside and end else self.chosen).emit(index.data(RECORD))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, shares, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.covers import keep
+from desktop.kit.covers import keep_key
 from desktop.kit.face import Face
-from desktop.kit.fitting import whole
+from desktop.kit.fitting import fit_whole
 from desktop.kit.layout import Space
 from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
@@ -32,7 +32,7 @@ class MenuPanel(Painted):
         self.setAccessibleName(title)
         for face in rows:
             row = Button(look, self, "menu")
-            row.lie_on("panel")
+            row.set_ground("panel")
             row.render_slot(face)
             row.intended.connect(self.intended)
             row.setEnabled(face.fill != "told")
@@ -69,7 +69,7 @@ class MenuPanel(Painted):
         panel(p, box, sizes.ROUND_MENU, theme.panel, theme.line, sizes.FINE)
         px, left = self._title_px, sizes.TITLE_LEFT[0]
         room = area.width() - 2 * left + sizes.MENU_EDGE
-        words, px = whole(self.title, px, fonts.BOLD, room, round(px * LEAST_TITLE))
+        words, px = fit_whole(self.title, px, fonts.BOLD, room, round(px * LEAST_TITLE))
         text(p, words, left, self.look.of(sizes.MENU_HEAD) * shares.HEAD_LEVEL, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -152,4 +152,4 @@ class MenuLayer(QWidget):
                 focused.tap()
         else:
             super().keyPressEvent(event)
-        keep(event)
+        keep_key(event)

@@ -110,7 +110,7 @@ class Panel(Painted):
             colour = self.look.theme.role(self.note_role)
             weight = self._note_weight
             room = area.width() - 2 * left - wide - sizes.PANEL_NOTE
-            note, small = fitting.whole(self.note, px, weight, room)
+            note, small = fitting.fit_whole(self.note, px, weight, room)
             taken = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
         if self.hint:
             room = area.width() - 2 * left - wide - taken - sizes.PANEL_HINT_SIDES
@@ -121,7 +121,7 @@ class Panel(Painted):
     def _hint_lines(self, room: float) -> tuple[list[str], int]:
         """Return the hint in lines for `room` reference px, and its size; two lines where one is too small."""
         most, of_two = self.look.type.second - 1, self._two_line_px
-        words, px = fitting.whole(self.hint, most, fonts.MEDIUM, room, of_two)
+        words, px = fitting.fit_whole(self.hint, most, fonts.MEDIUM, room, of_two)
         if words == self.hint:
             return [words], px
         return fitting.whole_lines(self.hint, of_two, fonts.MEDIUM, room)
@@ -140,7 +140,7 @@ class Panel(Painted):
         small = self.look.type.small
         for smaller in range(size, small, -1):
             left = room - fonts.width(self.title, smaller, fonts.BOLD)
-            note, px = fitting.whole(self.note, self.look.type.second - 1, self._note_weight, left)
+            note, px = fitting.fit_whole(self.note, self.look.type.second - 1, self._note_weight, left)
             if note == self.note and px >= small:
                 return smaller
         return small

@@ -253,7 +253,7 @@ class SignCard(Card):
         if len(notes) == 1 and fonts.width(fonts.typeset(notes[0]), least, fonts.MEDIUM) > room:
             low = round(area.height() * TWO_NOTES) * look.scale < LEAST_SEEN
             lines = tuple(fitting.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
-            cut = " ".join(lines) != " ".join(fitting.parted(notes[0]))
+            cut = " ".join(lines) != " ".join(fitting.breakable_parts(notes[0]))
             notes = (self.brief,) if self.brief and (low or cut) else lines
         heights = ONE_NOTE_LINES if len(notes) < 2 else TWO_NOTE_LINES
         close = len(notes) > 1 or notes == (self.brief,)  # notes begin close below the words
@@ -264,7 +264,7 @@ class SignCard(Card):
         weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
         ink2 = ink2 if self.role == "text2" else look.theme.role(self.role)
         if notes is not self.notes:  # one sentence has one size
-            small = min(fitting.whole(note, small, fonts.MEDIUM, room)[1] for note in notes)
+            small = min(fitting.fit_whole(note, small, fonts.MEDIUM, room)[1] for note in notes)
         for note, height in zip(notes, heights[1:], strict=False):
-            words, px = fitting.whole(note, small, fonts.MEDIUM, room)
+            words, px = fitting.fit_whole(note, small, fonts.MEDIUM, room)
             paint.text(p, words, left, area.top() + area.height() * height, px, weight, ink2)

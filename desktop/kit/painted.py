@@ -46,28 +46,28 @@ def painter(widget: QWidget, scale: float) -> QPainter:
 
 
 def prepare(p: QPainter, widget: QWidget, scale: float) -> None:
-    """Set a painter of a widget to reference px, mirrored where `turned_round`."""
+    """Set a painter of a widget to reference px, mirrored where `is_mirrored`."""
     p.setRenderHints(HINTS)
-    if turned_round(widget):
+    if is_mirrored(widget):
         p.translate(widget.width(), 0)
         p.scale(-scale, scale)
     else:
         p.scale(scale, scale)
 
 
-def turned_round(widget: QWidget | None) -> bool:
+def is_mirrored(widget: QWidget | None) -> bool:
     """Return whether a widget is mirrored now; one that shows a room (`turns_round` False) never is."""
     return widget is not None and from_right() and getattr(widget, "turns_round", True)
 
 
-def turned(rect: QRect, parent: QWidget | None) -> QRect:
+def mirrored_rect(rect: QRect, parent: QWidget | None) -> QRect:
     """Return a rectangle mirrored inside its parent if the parent is; the same function converts back."""
-    if parent is None or not turned_round(parent):
+    if parent is None or not is_mirrored(parent):
         return rect
     return QRect(parent.width() - rect.x() - rect.width(), rect.y(), rect.width(), rect.height())
 
 
-def placed(rect: QRectF, scale: float) -> QRect:
+def pixel_rect(rect: QRectF, scale: float) -> QRect:
     """Return a rectangle of reference px in whole pixels; neighbours that touch still touch."""
     left, top = round(rect.left() * scale), round(rect.top() * scale)
     right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
@@ -76,11 +76,11 @@ def placed(rect: QRectF, scale: float) -> QRect:
 
 def put(widget: QWidget, rect: QRectF, scale: float) -> None:
     """Place a widget at a rectangle in reference px of its parent."""
-    widget.setGeometry(turned(placed(rect, scale), widget.parentWidget()))
+    widget.setGeometry(mirrored_rect(pixel_rect(rect, scale), widget.parentWidget()))
 
 
 @contextmanager
-def confined(p: QPainter, box: QRect) -> Iterator[None]:
+def clipped_to(p: QPainter, box: QRect) -> Iterator[None]:
     """Clip painting to `box`, px of the widget: a repaint of the widget would not clear anything outside."""
     p.save()
     p.setWorldMatrixEnabled(False)
@@ -104,7 +104,7 @@ PARENT = "parent"
 class Leaf(Widget):
     """Common part of `Painted` and `Tap`: painting in reference px, with as little work as possible.
 
-    A leaf on ground of one colour names it with `lie_on`: then nothing is painted beneath it. A leaf whose picture
+    A leaf on ground of one colour names it with `set_ground`: then nothing is painted beneath it. A leaf whose picture
     depends on a record alone returns it from `appearance`: then its painting is recorded once and replayed.
     """
 
@@ -116,13 +116,13 @@ class Leaf(Widget):
     ground = ""
     """The theme's role under the whole widget; "" = more than one colour."""
 
-    def lie_on(self, ground: str) -> None:
+    def set_ground(self, ground: str) -> None:
         """Set the ground: a role of the theme, `PARENT` for the parent's picture, "" for several colours."""
         if ground != self.ground:
             self.ground = ground
-            self.cover_ground()
+            self.set_opaque()
 
-    def cover_ground(self) -> None:
+    def set_opaque(self) -> None:
         """Set Qt's opaque attribute: always on a single colour, on a parent's picture once that is kept."""
         self.ensurePolished()  # the style resets the attribute when it polishes
         covers = STORE.open if self.ground == PARENT else bool(self.ground)

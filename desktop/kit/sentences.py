@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.fitting import whole, wrap
+from desktop.kit.fitting import fit_whole, wrap
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.paint import block, hairline, text
@@ -35,7 +35,7 @@ class SentenceRow(RowDelegate):
         head, words = record
         small, px, theme = look.type.small, look.type.second, look.theme
         lines = self._lines(look, words)
-        title, size = whole(head, small, fonts.SEMIBOLD, area.width())
+        title, size = fit_whole(head, small, fonts.SEMIBOLD, area.width())
         text(
             p,
             title,

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.covers import keep
-from desktop.kit.fitting import whole
+from desktop.kit.covers import keep_key
+from desktop.kit.fitting import fit_whole
 from desktop.kit.keys import CloseKey
 from desktop.kit.layout import Space
 from desktop.kit.paint import panel, text
@@ -43,7 +43,7 @@ class Sheet(Painted):
         self.close_key.tapped.connect(self.closed)
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to the fields of the sheet, not to the sheet
-        self.lie_on("panel")  # the column below is not painted
+        self.set_ground("panel")  # the column below is not painted
 
     @property
     def head(self) -> float:
@@ -91,7 +91,7 @@ class Sheet(Painted):
             self.press(text)
         elif text.isprintable() and text:
             self.type(text)
-        keep(event)
+        keep_key(event)
 
     def lay(self) -> None:
         """Place the close key in its corner and the rest below the title."""
@@ -109,7 +109,9 @@ class Sheet(Painted):
         box = area.adjusted(edge, edge, -edge, -edge)
         panel(p, box, sizes.ROUND_SHEET, None, theme.edge, sizes.LINE)
         px, left = self.look.grown(sizes.TITLE), self.look.of(sizes.TITLE_LEFT)
-        words, px = whole(self.title, px, fonts.BOLD, area.width() - self.head - left - 2, round(px * TITLE_SHRINKS))
+        words, px = fit_whole(
+            self.title, px, fonts.BOLD, area.width() - self.head - left - 2, round(px * TITLE_SHRINKS)
+        )
         text(p, words, left, self.head / 2, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -190,7 +190,7 @@ UNDO_STEP_LEAST: Pair = (17, 13)
 UNDO_STEP_DOWN: Pair = (20, 14)
 
 
-class Dress(Struct, frozen=True):
+class ButtonSizes(Struct, frozen=True):
     """The text sizes of a button by its role."""
 
     wide: Texts
@@ -202,15 +202,15 @@ class Dress(Struct, frozen=True):
 
 
 BUTTONS = {
-    "go": Dress((30, 36, 19), (22, 26, 15)),
-    "option": Dress((25, 25, 19), (19, 19, 15)),
-    "aside": Dress((24, 24, 17), (18, 18, 13)),
-    "row": Dress((22, 22, 16), (17, 17, 13), ROUND),
-    "menu": Dress((22, 22, 16), (17, 17, 13), ROUND),
-    "name": Dress((20, 20, 16), (16, 16, 13), ROUND),
-    "offer": Dress((18, 24, 16), (14, 19, 13)),
-    "quick": Dress((19, 25, 18), (16, 21, 14), ROUND),
-    "sum": Dress((19, 19, 22), (15, 15, 16), ROUND),
-    "letter": Dress((26, 26, 14), (26, 26, 14)),
+    "go": ButtonSizes((30, 36, 19), (22, 26, 15)),
+    "option": ButtonSizes((25, 25, 19), (19, 19, 15)),
+    "aside": ButtonSizes((24, 24, 17), (18, 18, 13)),
+    "row": ButtonSizes((22, 22, 16), (17, 17, 13), ROUND),
+    "menu": ButtonSizes((22, 22, 16), (17, 17, 13), ROUND),
+    "name": ButtonSizes((20, 20, 16), (16, 16, 13), ROUND),
+    "offer": ButtonSizes((18, 24, 16), (14, 19, 13)),
+    "quick": ButtonSizes((19, 25, 18), (16, 21, 14), ROUND),
+    "sum": ButtonSizes((19, 19, 22), (15, 15, 16), ROUND),
+    "letter": ButtonSizes((26, 26, 14), (26, 26, 14)),
 }
 """Roles of buttons; `bar` and `key` use the text sizes of the layout."""

@@ -16,7 +16,7 @@ from resources import resource
 
 MOST = 1 << 16
 """The largest number of bytes read of a theme."""
-BAD: set[str] = set()
+UNUSABLE_FILES: set[str] = set()
 """Files that could not be used, for the message at the start."""
 ThemeName = Literal["dark", "light", "high_contrast"]
 ThemePart = TypeVar("ThemePart")
@@ -178,7 +178,7 @@ class Theme:
 
 
 def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
-    """Read a theme, or the next one that can be used (`BAD` then names the file).
+    """Read a theme, or the next one that can be used (`UNUSABLE_FILES` then names the file).
 
     Raises:
         OSError, msgspec.MsgspecError, RecursionError: no file can be used; the error is that of the requested one.
@@ -194,7 +194,7 @@ def _first_usable(name: ThemeName, take: Callable[[_File], ThemePart]) -> ThemeP
             return take(msgspec.json.decode(resource("themes", f"{other}.json").read_bytes()[:MOST], type=_File))
         except (OSError, KeyError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             failed = failed or error
-            BAD.add(f"{other}.json")
+            UNUSABLE_FILES.add(f"{other}.json")
     assert failed is not None
     raise failed
 

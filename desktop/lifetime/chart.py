@@ -107,7 +107,7 @@ class EveningsChart(Panel):
             y = self._point(plot, marks, 0, mark).y()
             paint.hairline(p, theme.edge if mark == 0 else theme.hair, plot.left(), y, plot.right(), y)
             right = plot.left() - measure.SUM_GAP
-            words, small = fitting.whole(net_words(mark, drawn.unit), px - 1, fonts.MEDIUM, right - inner.left())
+            words, small = fitting.fit_whole(net_words(mark, drawn.unit), px - 1, fonts.MEDIUM, right - inner.left())
             paint.text(p, words, right, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
         self._paint_days(p, plot)
         ends = [self._point(plot, marks, len(drawn.season) - 1, line[-1]) for _, line in drawn.lines]
@@ -123,7 +123,7 @@ class EveningsChart(Panel):
                     paint.disc(p, point.x(), point.y(), measure.POINT, colour)
             paint.disc(p, ends[at].x(), ends[at].y(), measure.END, colour)
             room = inner.right() - plot.right() - px * measure.ENDS_GAP
-            words, small = fitting.whole(self._label(at), px, fonts.BOLD, room)
+            words, small = fitting.fit_whole(self._label(at), px, fonts.BOLD, room)
             paint.text(p, words, plot.right() + px * measure.ENDS_GAP, heights[at], small, fonts.BOLD, theme.text)
 
     def _paint_days(self, p: QPainter, plot: QRectF) -> None:

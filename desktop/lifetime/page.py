@@ -19,7 +19,7 @@ from desktop.lifetime.season import SeasonFacts, SeasonFilters, SeasonTable
 from desktop.setup.asking_page import AskingPage
 from desktop.setup.evening_sizes import FILTERS_ACROSS
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
-from desktop.words.i18n import counted, sought
+from desktop.words.i18n import counted, search_form
 from desktop.words.say import say
 from engine.journal.progress import Cancelled
 from engine.journal.register import Register
@@ -122,11 +122,11 @@ class PlayersPage(AskingPage):
 
     def _show_list(self) -> None:
         """Show the season, narrowed by the typed letters."""
-        words = sought(self.typed).split()
+        words = search_form(self.typed).split()
 
         def fits(standing: Standing) -> bool:
             person = self.book.register.person(standing.person)
-            names = f" {sought(' '.join(person.names if person is not None else (standing.person,)))}"
+            names = f" {search_form(' '.join(person.names if person is not None else (standing.person,)))}"
             return all(f" {word}" in names for word in words)
 
         ranked = tuple(enumerate(self.board.standings, 1))

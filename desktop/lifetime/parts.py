@@ -72,7 +72,7 @@ class Ranked(RowDelegate):
             size = px * measure.COLOUR
             paint.disc(p, left + size / 2, y, size, QColor(self.colours[name]))
             left += px * measure.COLOUR_LEAD
-        shown, px = fitting.whole(name, px, fonts.SEMIBOLD, right - measure.LINE_RIGHT - left, kind.small)
+        shown, px = fitting.fit_whole(name, px, fonts.SEMIBOLD, right - measure.LINE_RIGHT - left, kind.small)
         paint.text(p, shown, left, y, px, fonts.SEMIBOLD, theme.text)
 
 
@@ -113,7 +113,7 @@ class FigureKey(Card):
         px = fitting.fit_px(value, kind.title, fonts.BOLD, room - sign, kind.small)
         paint.text(p, value, left, area.top() + high * at[1], px, fonts.BOLD, theme.text)
         if self.other:
-            words, small = fitting.whole(self.other, kind.second - 2, fonts.MEDIUM, room)
+            words, small = fitting.fit_whole(self.other, kind.second - 2, fonts.MEDIUM, room)
             paint.text(p, words, left, area.top() + high * at[2], small, fonts.MEDIUM, theme.info)
         if session:
             icons.paint(p, "right", area.right() - sign, area.top() + high * at[1], sign, theme.text2)
@@ -169,7 +169,7 @@ class ShortRow(RowDelegate):
             icons.paint(p, self.sign, right - kind.small / 2, y, kind.small, theme.text2)
             right -= kind.small * measure.SHORT_SIGN
         right -= paint.text(p, figure, right, y, kind.name, fonts.BOLD, theme.text, paint.RIGHT) if figure else 0.0
-        shown, px = fitting.whole(head, kind.name, fonts.BOLD, area.width() * measure.SHORT_HEAD, kind.small)
+        shown, px = fitting.fit_whole(head, kind.name, fonts.BOLD, area.width() * measure.SHORT_HEAD, kind.small)
         left += paint.text(p, shown, left, y, px, fonts.BOLD, theme.text) + kind.small
         texts, px = fitting.whole_lines(words, kind.second - 1, fonts.MEDIUM, right - left - kind.small)
         paint.block(p, texts, left, y, px * LINES_CLOSE, px, fonts.MEDIUM, theme.text2)

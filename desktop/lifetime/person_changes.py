@@ -11,7 +11,7 @@ from desktop.words.say import say
 from engine.journal import register_changes as changes
 from engine.journal.register import Register
 from engine.journal.store_protocol import Book
-from engine.values import known_as
+from engine.values import name_key
 
 
 class Asking(Protocol):
@@ -73,7 +73,7 @@ def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
                say("people.part_note"))
         for part in person.merged if part.names
     )  # fmt: skip
-    spare = [alias for alias in record.names if known_as(alias) != known_as(record.name)]
+    spare = [alias for alias in record.names if name_key(alias) != name_key(record.name)]
     colour = next((word for word, code in COLOURS.items() if code == record.colour), "")
     return (
         FilterChoice(say("people.shown_as", name=name), lambda page: _rename(page, name), say("people.rename")),
@@ -93,7 +93,7 @@ def _emitting(change: RegisterChange, name: str) -> Callable[[Asking], None]:
 
 
 def _part_change(name: str) -> RegisterChange:
-    return lambda book: changes.part(book, name)
+    return lambda book: changes.separate(book, name)
 
 
 def _drop_change(alias: str) -> RegisterChange:

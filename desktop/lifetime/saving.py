@@ -16,7 +16,7 @@ from engine.journal.progress import GoOn, always
 from engine.lifetime.accounts import EveningTaking
 from engine.lifetime.records import Standing
 from engine.lifetime.tables import ACCOUNT_HEAD, HEAD, account_row, row
-from engine.values import seen
+from engine.values import with_visible_signs
 from engine.writing import write
 
 STYLE = """
@@ -116,7 +116,7 @@ def tables_of(board: SeasonTable, filters: SeasonFilters, name: str) -> tuple[Pa
     standing = board.standing(name)
     if standing is None:
         return (standings,)
-    title = f"<h2>{escape(say('people.evenings_of', name=seen(standing.person)))}</h2>"
+    title = f"<h2>{escape(say('people.evenings_of', name=with_visible_signs(standing.person)))}</h2>"
     head = [escape(say(f"people.{key}")) for key in ("day", "head_hands", "result")]
     rows = [
         (escape(day_words(evening.day)), counted(result.dealt), escape(net_words(result.net, standing.unit)))
@@ -134,8 +134,8 @@ def _row(standing: Standing) -> tuple[str, ...]:
     hourly = "" if standing.hourly is None else net_words(standing.hourly, standing.unit)
     best, worst = (net_words(pair[1].net, standing.unit) for pair in (standing.best, standing.worst))
     cells = (
-        seen(standing.person), counted(len(standing.evenings)), counted(standing.dealt), hours_words(standing),
-        net_words(standing.net, standing.unit), hourly, best, worst, counted(won), counted(met),
+        with_visible_signs(standing.person), counted(len(standing.evenings)), counted(standing.dealt),
+        hours_words(standing), net_words(standing.net, standing.unit), hourly, best, worst, counted(won), counted(met),
         unit_words(standing.unit),
     )  # fmt: skip
     return tuple(map(escape, cells))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.journal.progress import GoOn, always
 from engine.journal.register import Register
 from engine.lifetime.evenings import Summed
-from engine.lifetime.people import who_is_who
+from engine.lifetime.people import person_names
 from engine.lifetime.records import CHIPS, Evening, Season, Standing
 from engine.lifetime.season_course import season_of
 from engine.lifetime.standings import standings
@@ -81,7 +81,7 @@ def board(book: SeasonFacts, filters: SeasonFilters, go_on: GoOn = always) -> Se
     evenings = [summed.evening for summed in book.sums]
     tagged = [each for each in evenings if not filters.tag or filters.tag in book.tags.get(each.session, ())]
     season = Season(first=filters.first, last=filters.last, best=filters.best)
-    every = standings(tagged, season, who_is_who(evenings, book.register), go_on)
+    every = standings(tagged, season, person_names(evenings, book.register), go_on)
     counts = {unit: len(season_of([each for each in every if each.unit == unit])) for unit in {e.unit for e in every}}
     units = tuple(sorted(counts, key=lambda unit: (-counts[unit], unit)))
     unit = filters.unit if filters.unit in units else units[0] if units else CHIPS

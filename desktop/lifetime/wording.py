@@ -4,7 +4,7 @@ from datetime import date
 
 from desktop.lifetime.season import SeasonFacts, SeasonFilters
 from desktop.words.engine import term
-from desktop.words.i18n import HOUR, amounts_in, begun, counted, figure, short_day, signed
+from desktop.words.i18n import HOUR, amounts_in, capitalised, counted, figure, short_day, signed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.journal.register import Person
@@ -133,7 +133,7 @@ def account_words(account: AccountSum) -> TwoLines:
 
 def account_name(account: str) -> str:
     """Return the name of an account: rake, drop, tips, or the word of the dealer."""
-    return begun(say(f"recap.{account}") if account in ("rake", "drop", "tips") else term(account))
+    return capitalised(say(f"recap.{account}") if account in ("rake", "drop", "tips") else term(account))
 
 
 def taking_words(taking: EveningTaking, title: str) -> ShortLine:

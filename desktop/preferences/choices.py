@@ -113,7 +113,7 @@ def write(choices: Choices, file: Path) -> None:
     write_file(file, msgspec.json.format(msgspec.json.encode(choices)) + b"\n", PRIVATE)
 
 
-class Kept(QObject):
+class ChoiceStore(QObject):
     """The current choices; each change is written at once, if there is a file, and emitted by `changed`."""
 
     changed = Signal(object)

@@ -8,13 +8,13 @@ import msgspec
 
 from desktop.preferences import device_files
 from desktop.preferences.device_files import PRIVATE
-from engine.values import LONGEST_NAME, known_as
+from engine.values import LONGEST_NAME, name_key
 from engine.writing import write
 
 MOST = 9
 
 
-def known(file: Path) -> tuple[str, ...]:
+def stored_names(file: Path) -> tuple[str, ...]:
     """Return the stored names; a file that cannot be read counts as none."""
     names = device_files.read(file, tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)], ...])
     return (names or ())[:MOST]
@@ -23,7 +23,7 @@ def known(file: Path) -> tuple[str, ...]:
 def keep(file: Path, name: str) -> None:
     """Store the dealer who sat down last; an error of the disk is ignored."""
     with suppress(OSError):
-        _write(file, (name, *(dealer for dealer in known(file) if dealer != name))[:MOST])
+        _write(file, (name, *(dealer for dealer in stored_names(file) if dealer != name))[:MOST])
 
 
 def forget(file: Path, name: str) -> None:
@@ -32,8 +32,8 @@ def forget(file: Path, name: str) -> None:
     Raises:
         OSError: the file cannot be written.
     """
-    names = known(file)
-    others = tuple(dealer for dealer in names if known_as(dealer) != known_as(name))
+    names = stored_names(file)
+    others = tuple(dealer for dealer in names if name_key(dealer) != name_key(name))
     if others != names:
         _write(file, others)
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from desktop.preferences.device_files import PRIVATE, default_file, pins_file, recovery_file
-from desktop.preferences.pins import FloorPerson, Pin, Pins, made, stretched
+from desktop.preferences.pins import FloorPerson, Pin, Pins, new_pin, stretched
 from engine.writing import write
 
 TEN = 10
@@ -111,7 +111,7 @@ class KeyRing:
 
     def set_screen(self, digits: str) -> str:
         """Set the PIN of the screen, "" = none; return the recovery code with the first PIN of the device, else ""."""
-        self._store(replace(self.pins, screen=made(digits) if digits else None))
+        self._store(replace(self.pins, screen=new_pin(digits) if digits else None))
         return self._new_code()
 
     def lock(self, on: bool) -> None:
@@ -120,7 +120,7 @@ class KeyRing:
 
     def add(self, name: str, digits: str = "") -> str:
         """Add a floor person, or replace the person's PIN, "" = none; return as `set_screen` does."""
-        person = FloorPerson(name, made(digits) if digits else None)
+        person = FloorPerson(name, new_pin(digits) if digits else None)
         self._store(replace(self.pins, floor=(*self.pins.without(name), person)))
         return self._new_code()
 

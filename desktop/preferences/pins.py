@@ -13,7 +13,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.values import known_as
+from engine.values import name_key
 
 SALT, DIGEST = 16, 32
 """Lengths in bytes."""
@@ -67,11 +67,11 @@ class Pins(Struct, frozen=True, omit_defaults=True):
 
     def person(self, name: str) -> FloorPerson | None:
         """Return the floor person of this name, however it is typed."""
-        return next((person for person in self.floor if known_as(person.name) == known_as(name)), None)
+        return next((person for person in self.floor if name_key(person.name) == name_key(name)), None)
 
     def without(self, name: str) -> tuple[FloorPerson, ...]:
         """Return the floor people except this one, however the name is typed."""
-        return tuple(person for person in self.floor if known_as(person.name) != known_as(name))
+        return tuple(person for person in self.floor if name_key(person.name) != name_key(name))
 
     @property
     def kept(self) -> bool:
@@ -89,7 +89,7 @@ class Pins(Struct, frozen=True, omit_defaults=True):
         return any(pin.fits(digits) for pin in known if pin is not None)
 
 
-def made(digits: str, salt: str = "") -> Pin:
+def new_pin(digits: str, salt: str = "") -> Pin:
     """Return a salted and stretched PIN.
 
     Raises:

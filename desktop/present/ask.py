@@ -44,7 +44,7 @@ class Ask(Struct, frozen=True):
     """Id of the way chosen when the sheet opens, "" = the first."""
     seat: int = 0
     """Seat that the answer fills with a player, 0 = none."""
-    lacking: str | None = ""
+    no_name_reason: str | None = ""
     """Reason, in words, to refuse an empty name; "" = the default one; None = an empty name removes the old name."""
     done: str = ""
     """Label of the key that ends a series of questions of one kind without an answer."""

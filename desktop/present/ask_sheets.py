@@ -86,7 +86,7 @@ def next_free(scene: Scene, seat: int) -> int | None:
     return next((other for other in following if other not in scene.view.seats), None)
 
 
-def onward(scene: Scene, sat: Sit) -> Ask | None:
+def next_seat_question(scene: Scene, sat: Sit) -> Ask | None:
     """Return the question for the next free seat with the usual stack, or None where seating does not go on.
 
     Seating stops after one player while a hand runs, as the dealer attends to the hand, and after a newcomer who has to

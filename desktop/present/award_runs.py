@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AsInFirst, SwitchHalf, SwitchRun, TapSeat, Tie
-from desktop.present.award_taps import arm, behind
-from desktop.present.awards import Awards, contested, given, winners, won
+from desktop.present.award_taps import may_tie_behind, tap_tie
+from desktop.present.awards import Awards, all_pots_given, contested, winners, winners_by_half
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure, inside
@@ -60,7 +60,7 @@ def run_tools(scene: Scene, local: Local) -> tuple[Slot, ...]:
     tools: list[Slot] = []
     if scene.game.split:
         tools.append(tie(scene, awards))
-    if awards.run > 1 and given(awards, pots, 1) and not given(awards, pots, awards.run):
+    if awards.run > 1 and all_pots_given(awards, pots, 1) and not all_pots_given(awards, pots, awards.run):
         word = say("runs.as_first", part=inside(part_name(scene, 1)))
         tools.append(Slot(word, second=_brief(scene, awards, 1), fill="reminder", intent=AsInFirst()))
     return tuple(tools)
@@ -73,7 +73,7 @@ def other_half(awards: Awards) -> Slot:
     return Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
 
 
-def placed(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
+def place_words(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
     """Return the place of a hand in the run ranked now, or the pot it was picked for; in a split game of each half."""
     places = []
     for half, rankings in (("high", awards.high), ("low", awards.low)):
@@ -91,10 +91,10 @@ def placed(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
 def tie(scene: Scene, awards: Awards) -> Slot:
     """Return the key that ties the next hand with the last one; with several runs also before the first tap."""
     fill: Fill = "chosen" if awards.tie else "normal"
-    armed = awards if awards.tie else arm(awards, scene.view.pots)
+    armed = awards if awards.tie else tap_tie(awards, scene.view.pots)
     if armed.last is not None and awards.tie != "next":
         second = say("then_tap_other")
-        if awards.tie and (awards.other is not None or behind(awards, scene.view.pots)):
+        if awards.tie and (awards.other is not None or may_tie_behind(awards, scene.view.pots)):
             second = say("runs.again_next_two")
         elif (armed.run, armed.half) != (awards.run, awards.half):
             second = part_name(scene, armed.run)
@@ -106,12 +106,15 @@ def tie(scene: Scene, awards: Awards) -> Slot:
     return Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
 
 
-def exchanged(scene: Scene, before: Awards, after: Awards) -> str:
+def exchanged_winners(scene: Scene, before: Awards, after: Awards) -> str:
     """Return the pots whose winner a tap replaced, in words, or ""; a hand that joins a tie replaces no winner."""
     pots, exchanges = scene.view.pots, dict[tuple[str, str], list[str]]()
     for run in range(1, len(after.high) + 1):
         for pot in reversed(contested(pots)):
-            takers, losers = won(after, pots, pot, run, scene.game.split), won(before, pots, pot, run, scene.game.split)
+            takers, losers = (
+                winners_by_half(after, pots, pot, run, scene.game.split),
+                winners_by_half(before, pots, pot, run, scene.game.split),
+            )
             for half, seats in takers.items():
                 if seats and not set(losers[half]) <= set(seats):
                     place = pot_name(pot, len(pots))
@@ -136,7 +139,7 @@ def parts_given(scene: Scene, local: Local) -> str:
 
 def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
     pots = scene.view.pots
-    done = given(awards, pots, part)
+    done = all_pots_given(awards, pots, part)
     now = part == awards.run and _still_open(scene, awards)
     state: Literal["now", "done", "open"] = "now" if now else "done" if done else "open"
     name = part_name(scene, part)
@@ -153,9 +156,9 @@ def _still_open(scene: Scene, awards: Awards) -> bool:
     pots = scene.view.pots
     if awards.tie:
         return True
-    if scene.game.split and awards.half == "low" and not given(awards, pots, awards.run, "low"):
+    if scene.game.split and awards.half == "low" and not all_pots_given(awards, pots, awards.run, "low"):
         return True
-    return not all(given(awards, pots, part) for part in range(1, len(awards.high) + 1))
+    return not all(all_pots_given(awards, pots, part) for part in range(1, len(awards.high) + 1))
 
 
 def _note(scene: Scene, awards: Awards) -> str:

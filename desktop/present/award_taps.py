@@ -8,14 +8,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from desktop.present.awards import Awards, Half, contested, given, winners
+from desktop.present.awards import Awards, Half, all_pots_given, contested, winners
 from engine.commands import Ranks
 from engine.view import PotView
 
 PotViews = tuple[PotView, ...]
 
 
-def tap(awards: Awards, pots: PotViews, seat: int) -> Awards:
+def tap_seat(awards: Awards, pots: PotViews, seat: int) -> Awards:
     """Rank the hand of `seat`: next best, or tied with the last one; remove it where it is ranked already."""
     if awards.by_pot:
         return _take_pots(awards, pots, seat)
@@ -29,26 +29,26 @@ def tap(awards: Awards, pots: PotViews, seat: int) -> Awards:
     return replace(_with_ranks(awards, (*ranks, (seat,))), tie="last" if awards.tie else "")
 
 
-def arm(awards: Awards, pots: PotViews) -> Awards:
+def tap_tie(awards: Awards, pots: PotViews) -> Awards:
     """Apply a tap on Tie: the next hand joins the last one; a second tap ties the next two; a third one ends the tie.
 
     The last hand is the one tapped last, also in a run that this tap completed. Where no two hands can tie behind it,
     the second tap ends the tie.
     """
     if not awards.tie:
-        return replace(_swapped(awards) if closed(awards) else awards, tie="last")
+        return replace(_swapped(awards) if last_tap_completed_run(awards) else awards, tie="last")
     if awards.tie == "last" and awards.other is not None:
         return replace(_swapped(awards), tie="next")
-    return replace(awards, tie="next" if awards.tie == "last" and behind(awards, pots) else "")
+    return replace(awards, tie="next" if awards.tie == "last" and may_tie_behind(awards, pots) else "")
 
 
-def disarmed(awards: Awards) -> Awards:
+def without_tie(awards: Awards) -> Awards:
     """Return the award without the tie, in the run that taps had moved on to."""
     back = awards.tie == "last" and awards.other is not None
     return replace(_swapped(awards) if back else awards, tie="")
 
 
-def closed(awards: Awards) -> bool:
+def last_tap_completed_run(awards: Awards) -> bool:
     """Return whether the last tap completed another run or half than the current one, which has no tap yet."""
     return awards.other is not None and not awards.ranks and not awards.by_pot
 
@@ -60,9 +60,9 @@ def _swapped(awards: Awards) -> Awards:
     return replace(awards, run=run, half=half, other=other)
 
 
-def behind(awards: Awards, pots: PotViews) -> bool:
+def may_tie_behind(awards: Awards, pots: PotViews) -> bool:
     """Return whether two hands behind the last one may tie, in a run that completes by itself (POT-5)."""
-    open_pots = not given(awards, pots, awards.run, awards.half)
+    open_pots = not all_pots_given(awards, pots, awards.run, awards.half)
     return len(awards.high) > 1 and bool(awards.ranks) and open_pots
 
 
@@ -85,11 +85,11 @@ def retap(awards: Awards, pots: PotViews, seat: int) -> Awards:
     """Apply a tap on a hand to an award that was given: a single contested pot goes to this hand instead (PRO-11)."""
     numbers = contested(pots)
     if len(numbers) != 1 or awards.tie or seat in winners(awards, pots, numbers[0], awards.run, awards.half):
-        return tap(awards, pots, seat)
+        return tap_seat(awards, pots, seat)
     return replace(_with_ranks(awards, ((seat,),)), card=None)
 
 
-def pick(awards: Awards, pots: PotViews, pot: int, seat: int) -> Awards:
+def pick_for_pot(awards: Awards, pots: PotViews, pot: int, seat: int) -> Awards:
     """Give a pot to a hand, or add the hand to a tie in it; return `awards` itself where the tie is not possible."""
     seats_by_pot = _winners_by_pot(awards, pots)
     if awards.tie and (awards.last not in seats_by_pot[pot] or seat in seats_by_pot[pot]):
@@ -111,15 +111,15 @@ def without_mucked(awards: Awards, pots: PotViews) -> Awards:
     return replace(awards, high=high, low=low, picks=picks, card=None)
 
 
-def onward(awards: Awards, pots: PotViews, split: bool) -> Awards:
+def moved_on(awards: Awards, pots: PotViews, split: bool) -> Awards:
     """Move taps on once the current run is given: to its low half, then to the next run that has no winner.
 
     Nothing moves with one run or board, nor while a tie waits for its second hand.
     """
-    if len(awards.high) == 1 or awards.tie or not given(awards, pots, awards.run, awards.half):
+    if len(awards.high) == 1 or awards.tie or not all_pots_given(awards, pots, awards.run, awards.half):
         return awards
     here = (awards.run, awards.half)
-    if split and awards.half == "high" and not given(awards, pots, awards.run, "low"):
+    if split and awards.half == "high" and not all_pots_given(awards, pots, awards.run, "low"):
         return replace(awards, half="low", other=here)
     after = next_run(awards, pots)
     return replace(after, other=here) if (after.run, after.half) != here else after
@@ -129,14 +129,14 @@ def next_run(awards: Awards, pots: PotViews) -> Awards:
     """Move taps to the next run without a winner, after the last run the first; without such a run change nothing."""
     parts = len(awards.high)
     coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
-    run = next((run for run in coming if not given(awards, pots, run)), None)
+    run = next((run for run in coming if not all_pots_given(awards, pots, run)), None)
     return awards if run is None else replace(awards, run=run, half="high", tie="", other=None)
 
 
-def turn_to(awards: Awards, pots: PotViews, run: int) -> Awards:
+def turned_to_run(awards: Awards, pots: PotViews, run: int) -> Awards:
     """Move taps to a run; a run that has its winners is ranked again from its first hand."""
     here = replace(awards, run=run, half="high", tie="", other=None)
-    if not given(awards, pots, run):
+    if not all_pots_given(awards, pots, run):
         return here
     return replace(_with_ranks(_with_ranks(replace(here, half="low"), ()), (), "high"), half="high")
 

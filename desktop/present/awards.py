@@ -82,7 +82,7 @@ class Proposal(Struct, frozen=True):
         """Return the event of this award, or None while it cannot be pushed."""
         return PotsAwarded(self.pots, self.shares) if self.shares else None
 
-    def gets(self, seat: int) -> int:
+    def chips_for(self, seat: int) -> int:
         """Return what a seat takes in all, chips."""
         return won_by(self.shares).get(seat, 0)
 
@@ -93,7 +93,7 @@ class Proposal(Struct, frozen=True):
         return tuple(sorted(gets, key=lambda seat: (-gets[seat], seat)))
 
 
-def fresh(parts: int) -> Awards:
+def no_taps(parts: int) -> Awards:
     """Return an award without taps for a hand of `parts` runs or boards."""
     return Awards(high=((),) * parts, low=((),) * parts)
 
@@ -126,7 +126,9 @@ def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half:
     return ()
 
 
-def won(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bool) -> dict[Half, tuple[int, ...]]:
+def winners_by_half(
+    awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bool
+) -> dict[Half, tuple[int, ...]]:
     """Return the winners of each half of a pot so far; without halves only of "high"."""
     halves: tuple[Half, ...] = ("high", "low") if split else ("high",)
     return {half: winners(awards, pots, pot, run, half) for half in halves}
@@ -137,7 +139,7 @@ def contested(pots: tuple[PotView, ...]) -> tuple[int, ...]:
     return tuple(number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1)
 
 
-def given(awards: Awards, pots: tuple[PotView, ...], run: int, half: Half = "high") -> bool:
+def all_pots_given(awards: Awards, pots: tuple[PotView, ...], run: int, half: Half = "high") -> bool:
     """Return whether every contested pot has its winner in (a half of) a run."""
     return all(winners(awards, pots, number, run, half) for number in contested(pots))
 

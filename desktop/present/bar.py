@@ -20,9 +20,9 @@ from desktop.intents import (
     WindowPage,
 )
 from desktop.present.award_runs import other_half, tie
-from desktop.present.awards import Awards, command, given, winners
+from desktop.present.awards import Awards, all_pots_given, command, winners
 from desktop.present.between import deal, reminder, table
-from desktop.present.pad import coming, go, wager_of
+from desktop.present.pad import go, scene_of_pad, wager_of
 from desktop.present.slot import Slot
 from desktop.present.turn import bound
 from desktop.present.window_state import FoldedTo, Local
@@ -212,7 +212,7 @@ def _call_then(scene: Scene, to: FoldedTo) -> Slot:
 
 def _after_preview(scene: Scene, local: Local) -> Slot:
     """Return the wager typed for the previewed seat, else the key back."""
-    then = coming(scene, local)
+    then = scene_of_pad(scene, local)
     if not local.entry.empty and wager_of(then) is not None and local.preview is not None:
         slot = go(then, local)
         return replace(slot, second=slot.second or say("by_name", name=scene.name(local.preview.seat)))
@@ -268,7 +268,7 @@ def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
 def _others_given(scene: Scene, awards: Awards) -> bool:
     """Return whether every other run or board has its winners."""
     others = [part for part in range(1, len(awards.high) + 1) if part != awards.run]
-    return all(given(awards, scene.view.pots, part) for part in others)
+    return all(all_pots_given(awards, scene.view.pots, part) for part in others)
 
 
 def _push(scene: Scene, local: Local, refused: str) -> Slot:
@@ -276,7 +276,7 @@ def _push(scene: Scene, local: Local, refused: str) -> Slot:
     word = say("push_pot") if pots == 1 else say("push_pots", pots=pots)
     if refused or not local.proposal.shares:
         return Slot(word, icon="push", reason=guard(scene, local), refusal=refused or say("tap_best_first"))
-    second = pushes(scene, [(seat, local.proposal.gets(seat)) for seat in local.proposal.winners])
+    second = pushes(scene, [(seat, local.proposal.chips_for(seat)) for seat in local.proposal.winners])
     award = command(local.awards, scene.view.pots, scene.game.split)
     return Slot(word, second=second, icon="push", fill="next", intent=Send(award))
 

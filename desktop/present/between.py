@@ -47,18 +47,18 @@ def deal(scene: Scene) -> Slot:
 def on_break(scene: Scene) -> str:
     """Return the current break between two levels in words, or ""."""
     level = scene.view.level
-    return break_words(level) if level is not None and level.rest_left and scene.risen is not None else ""
+    return break_words(level) if level is not None and level.rest_left and scene.next_level is not None else ""
 
 
 def after_break(scene: Scene) -> str:
     """Return the level that follows the break, in words."""
-    level = scene.risen
+    level = scene.next_level
     return say("break_then", number=level.number, stakes=level_stakes(level)) if level is not None else ""
 
 
 def _level_with_deal(scene: Scene) -> str:
     """Return the level that begins with the deal, as the time of the last one is over, in words; "" = none."""
-    level = scene.risen
+    level = scene.next_level
     if level is None:
         return ""
     key = "deal_ends_break" if on_break(scene) else "deal_level"

@@ -7,7 +7,7 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import BoardCards, CardPlace, CardsSeen, HandCards, Upcards
 from desktop.present.dealt import board_cards, boards_entered, cards_dealt, cards_out, live_hands, upcards_dealt
-from desktop.present.dry_runs import Dry
+from desktop.present.dry_runs import DryRun
 from desktop.present.fault_menus import withdrawn
 from desktop.words.phrases import card_words
 from desktop.words.say import say
@@ -53,7 +53,7 @@ class WantedCards(Struct, frozen=True):
         return say("enough_cards", count=self.count) if len(entered) >= self.count else ""
 
 
-def cards_wanted(scene: Scene, place: CardPlace | None, dry: Dry) -> WantedCards | None:
+def cards_wanted(scene: Scene, place: CardPlace | None, dry: DryRun) -> WantedCards | None:
     """Return the cards to enter at `place`, None where there are none; without a place the next missing ones."""
     match place:
         case BoardCards(number):
@@ -63,7 +63,7 @@ def cards_wanted(scene: Scene, place: CardPlace | None, dry: Dry) -> WantedCards
         case Upcards():
             return _upcards(scene)
         case CardsSeen():
-            return seen_early(scene, dry)
+            return cards_seen_early(scene, dry)
         case None:
             return _missing(scene)
         case _:
@@ -91,7 +91,7 @@ def _missing(scene: Scene) -> WantedCards | None:
     return _hand(scene, hand) if hand else _board(scene, 1)
 
 
-def seen_early(scene: Scene, dry: Dry) -> WantedCards | None:
+def cards_seen_early(scene: Scene, dry: DryRun) -> WantedCards | None:
     """Return the cards of a turn or river that was shown too early (PRO-16), or None."""
     street_back = withdrawn(dry)
     if street_back is None or len(boards_entered(scene)) > 1:

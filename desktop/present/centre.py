@@ -18,9 +18,9 @@ from desktop.words.phrases import names, pot_name, street_name
 from desktop.words.say import say
 from engine.state.hand import won_by
 from engine.view import PotView
-from engine.view.between import standing
+from engine.view.between import posts_with_totals
 
-BESIDE = 3
+MOST_LINES_BESIDE = 3
 """Most winners that have a line each beside a board."""
 
 
@@ -140,7 +140,7 @@ def _lines(scene: Scene, card: RunCard) -> tuple[str, ...]:
     if card.state != "done":
         return (card.head.second,) if card.state == "now" else ()
     takers = tuple(dict.fromkeys(row.winner for row in reversed(card.rows)))
-    if len(takers) <= BESIDE and all(len(row.seats) <= 2 for row in card.rows):
+    if len(takers) <= MOST_LINES_BESIDE and all(len(row.seats) <= 2 for row in card.rows):
         return takers
     seats = sorted({seat for row in card.rows for seat in row.seats})
     return (", ".join(scene.name(seat) for seat in seats),)
@@ -196,7 +196,7 @@ def _between(scene: Scene) -> Centre:
         return Centre("between", title=say("one_more"), sentence=say("tap_a_seat"))
     if preview is None:
         return Centre("between", title=title, sentence=in_words(scene.undealt) if scene.undealt is not None else "")
-    cost, posts = preview.bet, standing(preview.posts)
+    cost, posts = preview.bet, posts_with_totals(preview.posts)
     straddles = [(post, to) for post, to in posts if post.kind in ("straddle", "sleeper")]
     if view.kill.due is not None:
         special = "kill"

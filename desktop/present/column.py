@@ -10,7 +10,7 @@ from msgspec import Struct
 from desktop.bridge.scene import LogLine, Scene
 from desktop.intents import Pick
 from desktop.present.award_runs import RunCard, parts_given, run_cards, run_tools
-from desktop.present.awards import won
+from desktop.present.awards import winners_by_half
 from desktop.present.bar import running_out
 from desktop.present.dues import Dues, dues
 from desktop.present.pad import PadView, pad
@@ -18,7 +18,7 @@ from desktop.present.sizes import Own
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure, inside
-from desktop.words.phrases import either, pot_name, street_name
+from desktop.words.phrases import names_as_alternatives, pot_name, street_name
 from desktop.words.say import say
 from engine.state.hand import won_by
 from engine.view import PotView
@@ -83,7 +83,7 @@ def award_column(scene: Scene, local: Local) -> AwardColumn:
 def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> AwardCard:
     name = pot_name(number, len(scene.view.pots))
     awards = local.awards
-    taken = won(awards, scene.view.pots, number, awards.run, scene.game.split)
+    taken = winners_by_half(awards, scene.view.pots, number, awards.run, scene.game.split)
     if len(pot.seats) == 1:
         taken = {"high": pot.seats}
     halved = scene.game.split and len(pot.seats) > 1
@@ -115,7 +115,11 @@ def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, s
             return say("kitty_gets", kitty=kitty, name=name, amount=amount), say("wins_hand", name=name, amount=amount)
         return kitty, kitty
     note = (
-        say("only_theirs") if len(pot.seats) == 1 else either(scene, pot.seats) if len(pot.seats) <= NAMED_SEATS else ""
+        say("only_theirs")
+        if len(pot.seats) == 1
+        else names_as_alternatives(scene, pot.seats)
+        if len(pot.seats) <= NAMED_SEATS
+        else ""
     )
     return note, note
 

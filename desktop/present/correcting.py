@@ -5,7 +5,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.hand_record import RecordLine
-from desktop.present.awards import Awards, fresh
+from desktop.present.awards import Awards, no_taps
 from desktop.present.awards import command as award_command
 from desktop.present.entry import Entry, settle
 from desktop.present.pad import wrong_words
@@ -41,7 +41,7 @@ class Subject(Struct, frozen=True):
     def awards(self) -> Awards:
         """Return the winners as recorded; taps go to the half of the corrected line."""
         if self.line.award is None:
-            return fresh(self.parts)
+            return no_taps(self.parts)
         awards = recorded(self.line.award, self.before.pots, self.parts)
         return replace(awards, half=self.line.line.part or "high")
 

@@ -57,7 +57,7 @@ def live_hands(scene: Scene) -> list[int]:
     return [s for s, player in seats if player.dealt and player.state in ("in", "all_in") and not scene.mucked(s)]
 
 
-def all_in(scene: Scene) -> bool:
+def all_cards_entered(scene: Scene) -> bool:
     """Return whether every board has been entered, and at the showdown every live hand."""
     out = board_cards(scene)
     boards = all(len(parse_cards(board)) == out for board in boards_entered(scene))

@@ -6,10 +6,10 @@ from engine import commands as c
 from engine.events import AnyEvent
 from engine.refusals import Refusal
 
-Dry = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
+DryRun = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
 """Function from a command to the events it would have now, or to its refusal."""
 
 
-def takes(command: c.Command, dry: Dry) -> bool:
+def is_accepted(command: c.Command, dry: DryRun) -> bool:
     """Return whether the engine would accept the command now."""
     return not isinstance(dry(command), Refusal)

@@ -1,7 +1,7 @@
 """Entry of an amount: the typed digits, and the wager they become within the bounds of the engine.
 
 In a game for money the digits are an amount of money with a decimal point. Each digit asks for the same scene again,
-so `lasting` keeps the last answer of a function.
+so `remember_last` keeps the last answer of a function.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from typing import Literal, ParamSpec, TypeVar
 from msgspec import Struct
 
 from desktop.words import i18n
-from desktop.words.amounts import MOST_DIGITS, shorter
+from desktop.words.amounts import MOST_DIGITS, without_last_key
 from desktop.words.say import say
 from engine.betting.bounds import AllIn, fit
 from engine.state import Wager
@@ -56,7 +56,7 @@ class Entry(Struct, frozen=True):
 
     def shorter(self) -> "Entry":
         """Return the entry without its last digit."""
-        return Entry(shorter(self.digits), self.by)
+        return Entry(without_last_key(self.digits), self.by)
 
     def toggled(self) -> "Entry":
         """Return the entry with "to" and "by" exchanged."""
@@ -91,7 +91,7 @@ def settle(entry: Entry, wager: Wager, level: int, all_in: AllIn, limit: str, ca
         return EntryAmount(wager.min, None)
     typed = i18n.whole_chips(entry.digits) + (level if entry.by else 0)
     fitted = fit(wager, typed, all_in.to)
-    wrong = over_what(wager, typed, all_in, limit) if fitted.because == "over" else fitted.because
+    wrong = exceeded_limit(wager, typed, all_in, limit) if fitted.because == "over" else fitted.because
     if wrong == "under" and call_below:
         wrong = "half" if typed < call_below else "completed"
     if i18n.too_fine(entry.digits):
@@ -105,15 +105,15 @@ def no_amount(typed: str) -> str:
     """Return why a typed text is no whole number of chips, in words; "" where it is, and for an empty text."""
     if not typed or i18n.chips_in(typed) is not None:
         return ""
-    return what_can_be()
+    return whole_amounts_words()
 
 
-def what_can_be() -> str:
+def whole_amounts_words() -> str:
     """Return which amounts are whole numbers of chips, in words: "a chip is €0.25", or whole chips only."""
     return say("sheet_chip_is", amount=i18n.figure(1)) if i18n.decimal_key() else say("whole_chips")
 
 
-def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> WrongEntry:
+def exceeded_limit(wager: Wager, amount: int, all_in: AllIn, limit: str) -> WrongEntry:
     """Return the limit that a total above the largest wager exceeds; "unit" where only chips too small to play lack."""
     if wager.max >= all_in.to:
         if amount <= all_in.to + all_in.small:
@@ -128,7 +128,7 @@ Parameters = ParamSpec("Parameters")
 Returned = TypeVar("Returned")
 
 
-def lasting(work: Callable[Parameters, Returned]) -> Callable[Parameters, Returned]:
+def remember_last(work: Callable[Parameters, Returned]) -> Callable[Parameters, Returned]:
     """Decorate a function to return its last result when called with the very same (frozen) records again."""
     last: list[tuple[tuple[object, ...], Returned]] = []
 

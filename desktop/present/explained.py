@@ -11,7 +11,7 @@ from desktop.intents import Explain
 from desktop.intents.figures import ActionFigure, DuesFigure, Figure, PotFigure, SeatFigure, TableFigure, engine_word
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun, counted
+from desktop.words.i18n import capitalised, counted
 from desktop.words.i18n import figure as written
 from desktop.words.phrases import pot_name
 from desktop.words.say import say
@@ -89,7 +89,7 @@ def why_name(scene: Scene, figure: Figure) -> str:
     """Return the name of a figure: "Most", "Side 1", "Seat 4, Rosa"."""
     match figure:
         case PotFigure(number):
-            return begun(pot_name(number, max(number, len(scene.view.pots))))
+            return capitalised(pot_name(number, max(number, len(scene.view.pots))))
         case SeatFigure(seat) | DuesFigure(seat):
             return scene.name(seat)
         case str() | ActionFigure():

@@ -13,7 +13,7 @@ from desktop.intents import (
     Send,
 )
 from desktop.intents.questions import CardsSeen
-from desktop.present.dry_runs import Dry, takes
+from desktop.present.dry_runs import DryRun, is_accepted
 from desktop.present.slot import Menu, Slot
 from desktop.words.say import say
 from engine import commands as c
@@ -23,7 +23,7 @@ DEAD = ("too many cards", "mixed with the muck", "against the rules", "other")
 """Reasons for a dead hand, as the record keeps them."""
 
 
-def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
+def fault_rows(scene: Scene, dry: DryRun) -> tuple[Slot, ...]:
     """Return the rows of the window's menu in a hand."""
     rows = []
     if scene.in_hand:
@@ -37,12 +37,12 @@ def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
     return tuple(rows)
 
 
-def floor_decides(dry: Dry) -> bool:
+def floor_decides(dry: DryRun) -> bool:
     """Return whether there was so much action that the floor decides on a misdeal (PRO-14)."""
-    return not takes(c.Misdeal(), dry)
+    return not is_accepted(c.Misdeal(), dry)
 
 
-def misdeal_menu(dry: Dry, floor: str) -> Menu:
+def misdeal_menu(dry: DryRun, floor: str) -> Menu:
     """Return the reasons for a misdeal; `floor` = name of the floor person, used where the floor decides."""
     by = floor if floor_decides(dry) else ""
     reasons = [reason for reason in get_args(c.Fault) if reason != "other"]
@@ -54,9 +54,9 @@ def misdeal_menu(dry: Dry, floor: str) -> Menu:
     return Menu(say("misdeal_late" if by else "misdeal_title"), tuple(rows))
 
 
-def dead_row(seat: int, dry: Dry) -> list[Slot]:
+def dead_row(seat: int, dry: DryRun) -> list[Slot]:
     """Return the row of a seat's menu that opens the reasons for a dead hand."""
-    if not takes(c.DeadHand(seat=seat), dry):
+    if not is_accepted(c.DeadHand(seat=seat), dry):
         return []
     return [Slot(say("dead"), second=say("dead_second"), icon="cross", intent=OpenDeadHandMenu(seat))]
 
@@ -67,7 +67,7 @@ def dead_menu(scene: Scene, seat: int) -> Menu:
     return Menu(say("dead_title", name=scene.name(seat)), rows, seat)
 
 
-def street_back_menu(scene: Scene, dry: Dry) -> Menu:
+def street_back_menu(scene: Scene, dry: DryRun) -> Menu:
     """Return the menu that takes a street back, with or without the cards that were seen."""
     rows = (
         Slot(say("back_cards"), icon="cards", intent=EnterCards(CardsSeen())),
@@ -77,7 +77,7 @@ def street_back_menu(scene: Scene, dry: Dry) -> Menu:
     return Menu(say("back_title", name=scene.name(back.seat) if back is not None else ""), rows)
 
 
-def withdrawn(dry: Dry) -> StreetWithdrawn | None:
+def withdrawn(dry: DryRun) -> StreetWithdrawn | None:
     """Return the event that taking back a street would have now, or None where none can be taken back."""
     outcome = dry(c.StreetBack())
     events = outcome if isinstance(outcome, tuple) else ()

@@ -17,7 +17,7 @@ from desktop.intents import (
 from desktop.preferences.pins import Pins
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun, figure
+from desktop.words.i18n import capitalised, figure
 from desktop.words.rules import short
 from desktop.words.say import say
 from engine import commands as c
@@ -78,7 +78,7 @@ def floor_view(
     if question is None:
         return FloorView(say("floor_title"), (say("floor_nothing"),), (), people, _more(pins, here))
     title = say("floor_about", name=scene.name(question.seat))
-    steps = tuple(begun(in_words(step)) for step in why.steps) if why is not None else ()
+    steps = tuple(capitalised(in_words(step)) for step in why.steps) if why is not None else ()
     lines = (*steps, f"{question.rule}  {short(question.rule)}")
     barred = "" if may_decide(pins, here) else say("floor_pin_first")
     choices = tuple(_choice(scene, question, choice, barred) for choice in question.choices)

@@ -16,7 +16,7 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.journal.chain import short
 from engine.journal.hands import HandLine
-from engine.view.between import standing
+from engine.view.between import posts_with_totals
 from engine.view.handover import HandOver
 
 
@@ -123,7 +123,7 @@ def _away(scene: Scene, seat: int, downs: int) -> str:
 def _announced(scene: Scene) -> list[str]:
     """Return what is announced for the coming hand."""
     announced = []
-    for post, to in standing(scene.preview.posts) if scene.preview is not None else ():
+    for post, to in posts_with_totals(scene.preview.posts) if scene.preview is not None else ():
         if post.kind in ("straddle", "sleeper", "kill"):
             announced.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(to)}")
     if scene.bomb is not None:

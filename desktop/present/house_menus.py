@@ -36,7 +36,7 @@ from desktop.intents import (
 )
 from desktop.intents.questions import HandCards
 from desktop.present.between import bombs, straddle
-from desktop.present.dry_runs import Dry, takes
+from desktop.present.dry_runs import DryRun, is_accepted
 from desktop.present.levels import mix_pill
 from desktop.present.prizes import split_row
 from desktop.present.slot import Menu, Slot
@@ -49,26 +49,26 @@ from engine.positions.kill import kill_amount
 from engine.refusals import Refusal
 
 
-def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def before_rows(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return what a player may announce before the cards (STR-1 to STR-5, KIL-11)."""
     house, least = scene.settings, scene.least_raises
     rows = []
-    if least.straddle and takes(straddles := c.Straddle(seat=seat, to=least.straddle), dry):
+    if least.straddle and is_accepted(straddles := c.Straddle(seat=seat, to=least.straddle), dry):
         rows.append(Slot(say("straddle", amount=figure(least.straddle)), intent=Send(straddles)))
-        if takes(c.Straddle(seat=seat, to=least.straddle + house.betting_unit), dry):
+        if is_accepted(c.Straddle(seat=seat, to=least.straddle + house.betting_unit), dry):
             rows.append(Slot(say("straddle_to"), intent=AskStraddle(seat, least.straddle)))
-    if least.sleeper and takes(c.Sleeper(seat=seat, to=least.sleeper), dry):
+    if least.sleeper and is_accepted(c.Sleeper(seat=seat, to=least.sleeper), dry):
         rows.append(Slot(say("sleeper_to"), intent=AskSleeper(seat, least.sleeper)))
     rows += kill_row(scene, seat, dry)
-    if house.straddle.rock and scene.view.rock != seat and takes(c.Rock(seat=seat), dry):
+    if house.straddle.rock and scene.view.rock != seat and is_accepted(c.Rock(seat=seat), dry):
         rows.append(Slot(say("rock"), second=say("rock_second"), intent=Send(c.Rock(seat=seat))))
     return rows
 
 
-def kill_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def kill_row(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return the row of a voluntary kill: before the deal, or until the first action of the hand (KIL-11, KIL-14)."""
     kill = scene.settings.kill
-    if kill is None or not kill.voluntary or not takes(c.Kill(seat=seat), dry):
+    if kill is None or not kill.voluntary or not is_accepted(c.Kill(seat=seat), dry):
         return []
     words = say("kill", amount=figure(kill_amount(scene.settings)))
     return [Slot(words, second=say("kill_second"), intent=Send(c.Kill(seat=seat)))]
@@ -81,23 +81,23 @@ def away_rows(scene: Scene, seat: int) -> list[Slot]:
     return [Slot(say("over"), second=say("over_second"), intent=AskOver(seat))]
 
 
-def shown_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def shown_rows(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return the row to show a hand of the last deal before the next one (NOW-4)."""
-    if not scene.settings.seven_deuce or not takes(c.Show(seat=seat, cards="7s2h"), dry):
+    if not scene.settings.seven_deuce or not is_accepted(c.Show(seat=seat, cards="7s2h"), dry):
         return []
     return [Slot(say("shows"), second=say("shows_second"), icon="cards", intent=EnterCards(HandCards(seat)))]
 
 
-def unposted_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def unposted_rows(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return the row for cards dealt without a post (ENT-10): to a player not due any, or due to post."""
-    if not takes(c.Unposted(seat=seat), dry):
+    if not is_accepted(c.Unposted(seat=seat), dry):
         return []
     dealt = scene.view.seats[seat].dealt
     word, second = ("forgot", "forgot_second") if dealt else ("unposted", "unposted_second")
     return [Slot(say(word), second=say(second), intent=OpenUnpostedMenu(seat))]
 
 
-def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+def unposted_menu(scene: Scene, seat: int, dry: DryRun) -> Menu:
     """Return the menu for a missed post (ENT-10): found before the player acts it is posted now, else it is owed."""
     title = say("unposted_title", name=scene.name(seat))
     outcome = dry(c.Unposted(seat=seat))
@@ -112,7 +112,7 @@ def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(title, rows, seat)
 
 
-def money_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def money_row(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return the row that opens the menu of chips outside the pots, where it has rows."""
     rows = _money_rows(scene, seat, dry)
     if not rows:
@@ -123,14 +123,14 @@ def money_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     return [Slot(say("money"), second=second, icon="coins", intent=OpenMoneyMenu(seat))]
 
 
-def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+def money_menu(scene: Scene, seat: int, dry: DryRun) -> Menu:
     """Return the menu of chips that are bought, given, paid or owed outside the pots (STK-1, STK-4, STK-5, NOW-7)."""
     player = scene.view.seats[seat]
     title = say("money_title", name=player.player, amount=figure(player.stack))
     return Menu(title, tuple(_money_rows(scene, seat, dry)), seat)
 
 
-def _money_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def _money_rows(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return the rows of the money menu; tournament chips are bought at the desk, and paid only in side games."""
     player, house = scene.view.seats[seat], scene.settings
     rows = []
@@ -146,7 +146,7 @@ def _money_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         rows.append(Slot(say("pays"), second=say("pays_second"), icon="arrow", intent=AskPayment(seat)))
     if house.time is not None:
         time = c.Take(seat=seat, amount=house.time.amount, reason="time")
-        if takes(time, dry):
+        if is_accepted(time, dry):
             words = say("time", amount=figure(house.time.amount))
             rows.append(Slot(words, second=say("seat_time_second"), intent=Send(time)))
     if scene.in_hand and player.dealt:

@@ -5,7 +5,7 @@ The module also has the time left of a level, the pill of the next game and the 
 
 from msgspec import Struct
 
-from desktop.bridge.levels import opens
+from desktop.bridge.levels import opening_words
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenGameMenu, Send
 from desktop.present.slot import Menu, Slot
@@ -80,12 +80,12 @@ def level_row(level: LevelView, now: int) -> LevelRow:
         bets = say("level_bets", small=figure(level.bets[0]), big=figure(level.bets[1]))
         stakes = f"{stakes}, {bets}"
     rest = say("level_break", minutes=level.rest) if level.rest else ""
-    note = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opens(level), rest) if word)
+    note = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opening_words(level), rest) if word)
     on = level.number == now
     return LevelRow(level.number, stakes, note, say("level_now") if on else "", on)
 
 
-def named(id: str) -> str:
+def name_of_game(id: str) -> str:
     """Return the name of the game `id`."""
     return next(game_name(game.name) for game in games() if game.id == id)
 
@@ -97,13 +97,13 @@ def mix_pill(scene: Scene) -> str:
         return ""
     if mix.next is None:
         return say("mix.choice")
-    name = named(mix.next)
+    name = name_of_game(mix.next)
     if mix.hands is not None:
         return say("mix.next_hands", game=name, count=mix.hands) if mix.hands > 0 else say("mix.next_now", game=name)
     return say("mix.next_until", game=name, seat=mix.until) if mix.until is not None else say("mix.next", game=name)
 
 
-def asks(scene: Scene) -> Slot | None:
+def game_choice_key(scene: Scene) -> Slot | None:
     """Return the key to the menu while the player with the button has not chosen the coming game, else None."""
     mix = scene.view.mix
     if mix is None or mix.chooser is None or mix.chosen:
@@ -119,5 +119,7 @@ def choose_menu(scene: Scene) -> Menu:
         on = mix is not None and number == mix.number
         second = say("mix.is_next") if on else ""
         send = Send(c.Choose(number=number))
-        rows.append(Slot(named(id), "", second, "check" if on else "", "chosen" if on else "normal", intent=send))
+        rows.append(
+            Slot(name_of_game(id), "", second, "check" if on else "", "chosen" if on else "normal", intent=send)
+        )
     return Menu(say("mix.choose_title"), tuple(rows))

@@ -32,7 +32,7 @@ from desktop.intents import (
 from desktop.intents.figures import SeatFigure
 from desktop.intents.questions import HandCards
 from desktop.present.ask_stacks import counts_now
-from desktop.present.dry_runs import Dry
+from desktop.present.dry_runs import DryRun
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.seat_rows import purchase_rows, ruled_rows
@@ -48,7 +48,7 @@ CLOSED = ("entries_closed", "entries_after_split")
 """Keys of refusals that mean no player can buy chips any more."""
 
 
-def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+def seat_menu(scene: Scene, seat: int, dry: DryRun) -> Menu:
     """Return the menu of a seat (SCREENS section 5)."""
     player = scene.view.seats.get(seat)
     if player is None:
@@ -59,7 +59,7 @@ def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(title, tuple(offered), seat)
 
 
-def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def _in_hand(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     player = scene.view.seats[seat]
     later = say("at_hands_end")
     now = counts_now(scene, seat)
@@ -81,7 +81,7 @@ def _fixed_rows(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
     ]
 
 
-def _occasional_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def _occasional_rows(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return the rows of certain moments of a hand; they come after the constant rows, which keep their places."""
     view = scene.view
     player = view.seats[seat]
@@ -102,7 +102,7 @@ def _occasional_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     return rows if player.dealt else [*rows, *unposted_rows(scene, seat, dry)]
 
 
-def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def _between(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     player = scene.view.seats[seat]
     away = player.state == "out"
     back_row = _back_with_chips(scene, seat, dry) if away and not player.stack else _away_row(away, seat, "")
@@ -122,7 +122,7 @@ def _leaves_counted(seat: int, stack: int) -> list[Slot]:
     return [Slot(say("menu_leave_counted"), second=say("leave_counted"), intent=AskLeave(seat))] if stack else []
 
 
-def _chips_row(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
+def _chips_row(scene: Scene, seat: int, dry: DryRun, when: str) -> Slot:
     """Return the row that buys chips: in a tournament a rebuy without chips, else a rebuy or add-on, with the price.
 
     `when` = the time from which the chips count, in words, "" = now.
@@ -142,7 +142,7 @@ def _chips_row(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
     return Slot(word, second=", ".join((*costs, when) if when else costs), icon="coins", intent=AskAdd(seat))
 
 
-def _back_with_chips(scene: Scene, seat: int, dry: Dry) -> Slot:
+def _back_with_chips(scene: Scene, seat: int, dry: DryRun) -> Slot:
     """Return the row that brings back an absent player without chips, by a purchase as long as one is possible."""
     refusal = _purchase_refusal(scene, seat, dry)
     if refusal is not None:
@@ -150,7 +150,7 @@ def _back_with_chips(scene: Scene, seat: int, dry: Dry) -> Slot:
     return Slot(say("menu_back"), second=say("menu_back_broke"), intent=AskAdd(seat))
 
 
-def _purchase_refusal(scene: Scene, seat: int, dry: Dry) -> Refusal | None:
+def _purchase_refusal(scene: Scene, seat: int, dry: DryRun) -> Refusal | None:
     """Return the refusal where no player can buy chips any more, else None."""
     answer = dry(c.AddChips(seat=seat, amount=max(1, scene.start)))
     return answer if isinstance(answer, Refusal) and answer.key in CLOSED else None
@@ -166,12 +166,12 @@ def _button_here(scene: Scene, seat: int) -> list[Slot]:
     return [] if scene.in_hand else [Slot(say("menu_button"), intent=Send(c.Button(seat=seat)))]
 
 
-def _accepted(word: str, command: c.Command, dry: Dry) -> list[Slot]:
+def _accepted(word: str, command: c.Command, dry: DryRun) -> list[Slot]:
     """Return a row for a command the engine would accept now, else no row."""
     return [] if isinstance(dry(command), Refusal) else [Slot(word, intent=Send(command))]
 
 
-def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+def early_menu(scene: Scene, seat: int, dry: DryRun) -> Menu:
     """Return the menu of an action out of turn (PRO-8); a player who does not act again can only have folded."""
     view = scene.view
     player = view.seats[seat]
@@ -185,7 +185,7 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(say("menu_early_title", name=player.player), tuple(rows), seat)
 
 
-def _early_wager(seat: int, action: c.Action, dry: Dry) -> list[Slot]:
+def _early_wager(seat: int, action: c.Action, dry: DryRun) -> list[Slot]:
     """Return the row of a bet or raise out of turn: one tap where the limit leaves one size, else a question."""
     wager = c.OutOfTurn(seat=seat, action=action)
     outcome = dry(wager)
@@ -197,7 +197,7 @@ def _early_wager(seat: int, action: c.Action, dry: Dry) -> list[Slot]:
     return [Slot(say(f"early_{action}"), intent=AskEarlyRaise(seat))]
 
 
-def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: str = "") -> Menu:
+def window_menu(scene: Scene, dry: DryRun, full: bool, displaying: bool, backup: str = "") -> Menu:
     """Return the window's menu, with a misdeal (PRO-14) and an open pair on fourth street (LIM-4) where possible.
 
     `backup` = age of the newest backup, in words.

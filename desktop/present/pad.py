@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, PlaySize, Send
-from desktop.present.entry import EntryAmount, lasting, settle, what_can_be
+from desktop.present.entry import EntryAmount, remember_last, settle, whole_amounts_words
 from desktop.present.sizes import KEY_OF, Own, Size, only_all_in, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
@@ -55,7 +55,7 @@ class PadView(Struct, frozen=True):
     """Values of the chip keys, chips."""
 
 
-def coming(scene: Scene, local: Local) -> Scene:
+def scene_of_pad(scene: Scene, local: Local) -> Scene:
     """Return the scene of the pad: the one after "folded to here" in a preview, else the current one."""
     to = local.preview
     if to is None:
@@ -86,7 +86,7 @@ def settled(scene: Scene, local: Local, wager: Wager) -> EntryAmount:
 
 def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> PadView | None:
     """Return the pad, or None without a wager of free size (the log takes its place); `own` = sizes of this device."""
-    scene = coming(scene, local)
+    scene = scene_of_pad(scene, local)
     wager = wager_of(scene)
     if wager is None or scene.view.to_act is None:
         return None
@@ -119,7 +119,7 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
     )
 
 
-@lasting
+@remember_last
 def _fixed_parts(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[Slot, ...]]:
     """Return the parts that typing does not change: the arithmetic of the largest wager and the quick sizes."""
     wager = wager_of(scene)
@@ -130,7 +130,7 @@ def _fixed_parts(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tup
 def wrong_words(now: EntryAmount, wager: Wager) -> str:
     """Return why the entry was changed: "700 is over the pot", "under the least", "unit 5"."""
     if now.wrong == "too_fine":
-        return what_can_be()
+        return whole_amounts_words()
     return say("wrong_" + now.wrong, said=now.shown or bare(now.typed or 0), unit=bare(wager.unit))
 
 

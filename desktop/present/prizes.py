@@ -2,7 +2,7 @@
 
 from desktop.bridge.scene import Scene
 from desktop.intents import Dismiss, OpenOwnSplit, OpenSplitMenu, Send
-from desktop.present.dry_runs import Dry
+from desktop.present.dry_runs import DryRun
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, figure
@@ -22,7 +22,7 @@ def split_row(scene: Scene) -> Slot | None:
     return Slot(say("split_prizes"), second=say("split_prizes_second"), icon="coins", intent=OpenSplitMenu())
 
 
-def split_menu(scene: Scene, way: SplitWay | None, dry: Dry, first: int) -> Menu:
+def split_menu(scene: Scene, way: SplitWay | None, dry: DryRun, first: int) -> Menu:
     """Return the menu of the ways to split; for a chosen `way` each player's part, by seat, and the key that takes it.
 
     `first` = the current prize of the winner, in minor units.
@@ -45,7 +45,7 @@ def split_menu(scene: Scene, way: SplitWay | None, dry: Dry, first: int) -> Menu
     return Menu(say(f"split_{way}"), (*rows, take, play_on))
 
 
-def _way(way: SplitWay, dry: Dry) -> Slot:
+def _way(way: SplitWay, dry: DryRun) -> Slot:
     outcome = dry(c.SplitPrizes(way=way))
     reason = in_words(outcome) if isinstance(outcome, Refusal) else ""
     return Slot(say(f"split_{way}"), reason=reason, intent=OpenSplitMenu(way))

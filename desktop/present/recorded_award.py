@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from desktop.present.award_taps import ranking
-from desktop.present.awards import Awards, Half, Picks, fresh, winners
+from desktop.present.awards import Awards, Half, Picks, no_taps, winners
 from engine.commands import Award, PotAward, Ranks
 from engine.view import PotView
 
@@ -16,7 +16,7 @@ def recorded(award: Award, pots: tuple[PotView, ...], parts: int) -> Awards:
     `parts` = runs times boards.
     """
     odd = award.odd_chip if isinstance(award.odd_chip, int) else next(iter(award.odd_chip or ()), None)
-    plain = replace(fresh(parts), odd=odd)
+    plain = replace(no_taps(parts), odd=odd)
     if award.pots is None:
         each = award.runs or (award,)
         high = tuple(ranks.high if ranks.high is not None else ranks.ranking or () for ranks in each)

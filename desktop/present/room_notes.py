@@ -8,11 +8,11 @@ from desktop.present.strip import note_words
 from desktop.present.window_state import RoomNote
 from desktop.words.say import say
 from engine.refusals import Refused
-from engine.room.news import Sent
+from engine.room.news import FloorNote
 from engine.script.reading import command_of
 
 
-def note_of(sent: Sent, usual: int) -> RoomNote:
+def note_of(sent: FloorNote, usual: int) -> RoomNote:
     """Return a note with its lines read as strictly as those of a script.
 
     The floor seats a listed player without chips, as it does not know them; the stack is then this table's `usual`.
@@ -30,6 +30,6 @@ def _without_chips(line: dict[str, Any]) -> bool:
     return line.get("do") == "sit" and "stack" not in line
 
 
-def came(note: RoomNote) -> Notice:
+def note_notice(note: RoomNote) -> Notice:
     """Return the message for a new note, with the key that accepts it."""
     return Notice(note_words(note), "info", say("room.accept"), AnswerNote(note.id, "accepted"))

@@ -10,7 +10,7 @@ from desktop.kit.face import Face
 from desktop.present.entry import no_amount
 from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot
-from desktop.words.amounts import shorter
+from desktop.words.amounts import without_last_key
 from desktop.words.engine import in_words
 from desktop.words.i18n import echoed, figure, typed, whole_chips
 from desktop.words.rules import short
@@ -90,9 +90,9 @@ class Spoken(Struct, frozen=True):
     def shorter(self) -> "Spoken":
         """Return the record without the last digit, chip or motion."""
         if self.pane == "other":
-            return replace(self, other=shorter(self.other))
+            return replace(self, other=without_last_key(self.other))
         if self.pane == "digits":
-            digits = shorter(self.digits)
+            digits = without_last_key(self.digits)
             # the first digit began an amount without a word, so the amount ends with the last digit
             return replace(self, digits=digits, word="" if self.word == "amount" and not digits else self.word)
         if self.motions[-1]:

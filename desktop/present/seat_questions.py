@@ -78,7 +78,7 @@ def may_answer(scene: Scene, asking: SeatAsks, seat: int) -> bool:
             assert_never(asking)
 
 
-def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
+def folded_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
     """Return the preview for a tap on `seat`: it acts next, in this round or the coming one, or is the only one left.
 
     None when neither folds nor checks have this result.

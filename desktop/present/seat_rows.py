@@ -5,7 +5,7 @@ The rulings are: said and pushed, a call taken back, a correction of the last ac
 
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenCorrection, OpenPurchaseMenu, OpenRuling, Send
-from desktop.present.dry_runs import Dry
+from desktop.present.dry_runs import DryRun
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
@@ -15,7 +15,7 @@ from engine.events import ChipsAdded
 from engine.refusals import Refusal
 
 
-def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def ruled_rows(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     """Return the rows for rulings that are possible at a seat now."""
     view = scene.view
     rows = []
@@ -31,7 +31,7 @@ def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     return rows
 
 
-def _take_back(seat: int, dry: Dry) -> list[Slot]:
+def _take_back(seat: int, dry: DryRun) -> list[Slot]:
     """Return the row that takes back a call made unaware of a raise, or of a kill not shown (PRO-9, KIL-13)."""
     ruled = dry(c.TakeBack(seat=seat))
     if not isinstance(ruled, Refusal):
@@ -43,7 +43,7 @@ def _take_back(seat: int, dry: Dry) -> list[Slot]:
     return []
 
 
-def purchase_rows(seat: int, dry: Dry) -> list[Slot]:
+def purchase_rows(seat: int, dry: DryRun) -> list[Slot]:
     """Return the row that opens the purchase menu, where a purchase can be corrected; barred once chips are lost."""
     reply = dry(c.WrongPurchase(seat=seat))
     if isinstance(reply, Refusal):
@@ -52,7 +52,7 @@ def purchase_rows(seat: int, dry: Dry) -> list[Slot]:
     return [Slot(say("menu_purchase"), second=say("menu_purchase_second"), intent=OpenPurchaseMenu(seat))]
 
 
-def purchase_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+def purchase_menu(scene: Scene, seat: int, dry: DryRun) -> Menu:
     """Return the menu of the true buyer of the last purchase of `seat`: each other player, or no player."""
     reply = dry(c.WrongPurchase(seat=seat))
     amount = 0 if isinstance(reply, Refusal) else -sum(event.amount for event in reply if isinstance(event, ChipsAdded))

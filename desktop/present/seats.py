@@ -117,7 +117,7 @@ def _word_between(scene: Scene, seat: int, player: SeatView) -> tuple[str, str]:
     if player.state == "out":
         return _away(player), "text2"
     if player.state == "waiting":
-        return comes(scene, seat) or (say("new") if player.new else say("waits")), "text2"
+        return entry_words(scene, seat) or (say("new") if player.new else say("waits")), "text2"
     if player.behind:
         return say("on_the_way", amount=figure(player.behind)), "win"
     if not news and player.markers:
@@ -136,7 +136,7 @@ def _away(player: SeatView) -> str:
     return say("away") if player.stack else say("broke")
 
 
-def comes(scene: Scene, seat: int) -> str:
+def entry_words(scene: Scene, seat: int) -> str:
     """Return how a player who is not in yet comes in with the coming hand, or "" for a player who waits."""
     due = next((due for due in scene.view.dues if due.seat == seat), None)
     if due is None or scene.preview is None or seat not in scene.preview.seats_in:
@@ -241,7 +241,7 @@ def third_row(scene: Scene) -> tuple[str, str]:
 def _showdown(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
     seat, awards = base.seat, local.awards
     ranks = {s: place for place, tied in enumerate(awards.ranks, 1) for s in tied}
-    gets = local.proposal.gets(seat)
+    gets = local.proposal.chips_for(seat)
     wins = gets > 0 or any(
         seat in winners(awards, scene.view.pots, pot, awards.run, half)
         for pot, view in enumerate(scene.view.pots, 1)

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.present.entry import WrongEntry, over_what
+from desktop.present.entry import WrongEntry, exceeded_limit
 from engine.betting.bounds import fit, usual_chip
 from engine.state import Wager
 
@@ -32,7 +32,7 @@ FIRST_TO_GO: dict[Situation, tuple[str, ...]] = {
     "pot_limit": ("all_in",),
 }
 """Sizes left out first where there is no room for all."""
-INSTEAD: dict[Situation, tuple[str, ...]] = {
+REPLACEMENTS: dict[Situation, tuple[str, ...]] = {
     "opening": ("x3.5", "x4", "x5", "pot"),
     "raising": ("x3.5", "x5", "least"),
     "streets": ("third", "two_thirds", "three_quarters"),
@@ -128,7 +128,7 @@ def only_all_in(scene: Scene) -> bool:
 
 def _over(scene: Scene, wager: Wager, want: int) -> WrongEntry:
     """Return the limit that a total of `want` chips exceeds."""
-    return over_what(wager, want, scene.all_in, scene.settings.limit)
+    return exceeded_limit(wager, want, scene.all_in, scene.settings.limit)
 
 
 def sizes(scene: Scene, room_for: int, own: Own | None = None) -> tuple[Size, ...]:
@@ -150,7 +150,7 @@ def _different(scene: Scene, shown: list[Size]) -> list[Size]:
     least = size(scene, "least")
     taken = {least.to} if least is not None else set()
     kept: list[Size] = []
-    spare = [id for id in INSTEAD.get(situation(scene), ()) if all(made.id != id for made in shown)]
+    spare = [id for id in REPLACEMENTS.get(situation(scene), ()) if all(made.id != id for made in shown)]
     for made in sorted(shown, key=lambda made: made.id not in ("all_in", "least")):
         if made.to is None or made.to not in taken or made == least:
             kept.append(made)

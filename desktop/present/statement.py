@@ -9,9 +9,9 @@ from desktop.intents.questions import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
 from desktop.present.between import after_break, on_break
-from desktop.present.dealt import all_in, live_hands
+from desktop.present.dealt import all_cards_entered, live_hands
 from desktop.present.dues import is_settled
-from desktop.present.levels import asks, named
+from desktop.present.levels import game_choice_key, name_of_game
 from desktop.present.pad import all_check_to, wager_of
 from desktop.present.seat_questions import asking_words
 from desktop.present.slot import Slot
@@ -19,7 +19,7 @@ from desktop.present.turn import bound, clock_spoken, clock_words, expire_slot, 
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted, figure
-from desktop.words.phrases import either, names, part_name, stacks_off
+from desktop.words.phrases import names, names_as_alternatives, part_name, stacks_off
 from desktop.words.say import say
 from desktop.words.setup_phrases import title
 from engine.settings.describe import BY_KEY
@@ -162,12 +162,12 @@ def _showdown(scene: Scene, local: Local) -> StatementView:
     awards = local.awards
     live = len(live_hands(scene))
     if not local.proposal.refused and local.proposal.shares:
-        by_cards = not local.past and all_in(scene)
+        by_cards = not local.past and all_cards_entered(scene)
         return StatementView(
             "win", say("every_pot"), say("cards_say") if by_cards else _ready_second(scene, local, live)
         )
     if local.proposal.odd:
-        second = say("odd_chip_second", names=either(scene, local.proposal.odd))
+        second = say("odd_chip_second", names=names_as_alternatives(scene, local.proposal.odd))
         return StatementView("now", say("odd_chip"), second)
     if scene.parts > 1:
         return _one_part(scene, awards)
@@ -224,9 +224,9 @@ def _between(scene: Scene, local: Local) -> StatementView:
                 "owe", say("not_dealt_one", names=names(scene, (undecided[0],))), say("not_dealt_second_one")
             )
         return StatementView("owe", say("not_dealt", names=names(scene, tuple(undecided))), say("not_dealt_second"))
-    choose = asks(scene)
+    choose = game_choice_key(scene)
     if choose is not None and scene.view.mix is not None and scene.view.mix.chooser is not None:
-        seat, now = scene.view.mix.chooser, named(scene.view.mix.game)
+        seat, now = scene.view.mix.chooser, name_of_game(scene.view.mix.game)
         second = say("mix.chooses_second", game=now)
         spoken = f"{say('mix.chooses', name=scene.name(seat))}, {second}"
         return StatementView("now", say("mix.which"), second, seat, action=choose, spoken=spoken)

@@ -17,9 +17,9 @@ from desktop.words.i18n import figure
 from desktop.words.room_phrases import UNSENT, trouble_words
 from desktop.words.say import say
 from engine import commands as c
-from engine.betting.reach import whole
+from engine.betting.reach import playing_chips
 from engine.view import StateView
-from engine.view.between import standing
+from engine.view.between import posts_with_totals
 
 
 def room_pill(room: AtRoom, called: bool) -> str:
@@ -123,8 +123,8 @@ def _level(scene: Scene) -> list[Pill]:
     left = time_left(level) if level.left or level.number < level.of else ""
     if level.next:
         then = say("pill_next", number=level.next)
-    elif scene.risen is not None:
-        level = scene.risen
+    elif scene.next_level is not None:
+        level = scene.next_level
         now = say("pill_next", number=level.number)
         left = time_left(level) if scene.coming_left else say("pill_with_deal")
     elif scene.coming_left:
@@ -146,7 +146,7 @@ def _pills(scene: Scene) -> list[Pill]:
     if view.kill.active or (not scene.in_hand and view.kill.due is not None):
         pills.append(Pill(kill_words(view), Explain("kill"), "kill"))
     posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
-    straddles = [to for post, to in standing(posts) if post.kind in ("straddle", "sleeper")]
+    straddles = [to for post, to in posts_with_totals(posts) if post.kind in ("straddle", "sleeper")]
     if straddles:
         pills.append(Pill(say("pill_straddle", amount=figure(max(straddles))), Explain("straddle")))
     bomb = scene.bomb
@@ -163,7 +163,7 @@ def _pills(scene: Scene) -> list[Pill]:
     if view.standing and house.stand_up:
         pills.append(Pill(say("pill_standing", count=len(view.standing))))
     if house.cap is not None:
-        plays = whole(house, house.cap)
+        plays = playing_chips(house, house.cap)
         key = "pill_cap_units" if plays < house.cap else "pill_cap"
         pills.append(Pill(say(key, amount=figure(house.cap), to=figure(plays)), Explain("limits")))
     raises = view.limits.raises

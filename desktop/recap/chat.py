@@ -9,7 +9,7 @@ from desktop.words.i18n import amounts_in, figure, signed
 from desktop.words.say import say
 from engine.recap.player_records import PlayerPrize, PlayerResult
 from engine.recap.report import PaymentLine, Report
-from engine.values import seen
+from engine.values import with_visible_signs
 
 
 def summary(report: Report) -> str:
@@ -24,7 +24,7 @@ def summary(report: Report) -> str:
     with amounts_in(report.paid_in):
         for part in (_sums(report), [_payment(line, report) for line in report.payments]):
             lines += ["", *part] if part else []
-    return seen("\n".join(lines) + "\n")
+    return with_visible_signs("\n".join(lines) + "\n")
 
 
 def _head(report: Report) -> str:

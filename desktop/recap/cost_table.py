@@ -8,7 +8,7 @@ from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.focus import ring
 from desktop.kit.list_view import Index, ListView, Records, RowDelegate
-from desktop.kit.painted import placed
+from desktop.kit.painted import pixel_rect
 from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.costs import CostRow
@@ -56,7 +56,7 @@ class SumRow(RowDelegate):
         view = self.parent()
         assert isinstance(view, ListView)
         line = self.first.adjusted(-RING_SIDE, 0, RING_SIDE, 0)
-        return placed(line.translated(0, index.row() * line.height()), view.look.scale).size()
+        return pixel_rect(line.translated(0, index.row() * line.height()), view.look.scale).size()
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: CostRow, down: bool, chosen: bool) -> None:
         """Paint name, cells, bar and sum."""
@@ -67,7 +67,7 @@ class SumRow(RowDelegate):
             ring(p, area, look.of(measure.ROUND), theme.info)
         area = area.adjusted(RING_SIDE, 0, -RING_SIDE, 0)
         paint.line_above(p, area, theme.hair)
-        words, size = fitting.whole(record.name, self.px, fonts.SEMIBOLD, self.name - sizes.BESIDE)
+        words, size = fitting.fit_whole(record.name, self.px, fonts.SEMIBOLD, self.name - sizes.BESIDE)
         paint.text(p, words, area.left(), y, size, fonts.SEMIBOLD, theme.text)
         for cell, right in zip(record.cells, self.rights, strict=False):
             size = fitting.fit_px(cell, self.px, fonts.MEDIUM, room)
@@ -137,5 +137,5 @@ class CostTable(PagedPanel):
         kind, box, row = self.look.type, self.inner(), self.row
         small, y = min(kind.second, row.px), box.top() + row.first.height() / 2
         for head, right in zip(self.shown.heads, row.rights, strict=True):
-            words, size = fitting.whole(head, small, fonts.MEDIUM, row.column - sizes.NEAR)
+            words, size = fitting.fit_whole(head, small, fonts.MEDIUM, row.column - sizes.NEAR)
             paint.text(p, words, box.left() + right, y, size, fonts.MEDIUM, self.look.theme.text2, paint.RIGHT)

@@ -12,7 +12,7 @@ from desktop.words.i18n import amounts_in, bare
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.recap.report import ColumnKey, Report
-from engine.values import seen
+from engine.values import with_visible_signs
 
 HEADS: dict[ColumnKey, str] = {
     "bought": "bought_in",
@@ -59,7 +59,7 @@ def _body(report: Report, width: int, chart: str) -> str:
         _rulings(report, width),
         _foot(report),
     ]
-    return seen("".join(part for part in parts if part))
+    return with_visible_signs("".join(part for part in parts if part))
 
 
 def _title(report: Report) -> str:

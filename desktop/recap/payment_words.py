@@ -8,7 +8,7 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.recap.report import Bearing, PaymentLine, Report
 from engine.recap.settle_records import Party, PartyKind
-from engine.values import known_as
+from engine.values import name_key
 
 OTHERS: dict[PartyKind, str] = {
     "dealers": "party_dealers", "unaccounted": "party_nobody", "everybody": "all_players",
@@ -69,6 +69,6 @@ def party(who: Party, report: Report) -> str:
     """Return the name of a party in the language of the window; the house is never named like a player."""
     if who.kind == "house":
         short, full = ("recap.kitty", "recap.the_kitty") if report.kitty else ("recap.house", "recap.the_house")
-        name_taken = any(known_as(player.name) == known_as(say(short)) for player in report.players)
+        name_taken = any(name_key(player.name) == name_key(say(short)) for player in report.players)
         return say(full if name_taken else short)
     return say(f"recap.{OTHERS[who.kind]}") if who.kind in OTHERS else who.name

@@ -10,7 +10,7 @@ from desktop.kit.focus import ring
 from desktop.kit.layout import cells, levels, row_high, rows_high, rows_of, rows_within
 from desktop.kit.list_view import Index, ListView, Records, RowDelegate
 from desktop.kit.page_keys import TitleKey
-from desktop.kit.painted import placed
+from desktop.kit.painted import pixel_rect
 from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.page_records import Placed
@@ -46,7 +46,7 @@ class PlaceCard(RowDelegate):
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Placed, down: bool, chosen: bool) -> None:
         """Paint the place at the left, and the name over the note."""
         theme, kind = look.theme, look.type
-        size = placed(area.adjusted(0, 0, -look.of(self.gap), 0), look.scale)
+        size = pixel_rect(area.adjusted(0, 0, -look.of(self.gap), 0), look.scale)
         area = QRectF(0, 0, size.width() / look.scale, size.height() / look.scale)
         card = area.adjusted(0, 0, 0, -sizes.SHADOW)
         paint.panel(p, card, look.of(measure.ROUND), theme.sunk, theme.edge)
@@ -132,7 +132,7 @@ class PlaceList(PagedPanel):
             gap=gap,
         )
         scale, boxes = self.look.scale, cells(area, len(shown), measure.CARDS_ACROSS, gap, tall)
-        self.card.sizes = [placed(box.adjusted(0, 0, gap, gap), scale).size() for box in boxes]
+        self.card.sizes = [pixel_rect(box.adjusted(0, 0, gap, gap), scale).size() for box in boxes]
         wide = sum(size.width() for size in self.card.sizes[: measure.CARDS_ACROSS]) + SLACK
         high = sum(size.height() for size in self.card.sizes[:: measure.CARDS_ACROSS]) + SLACK
         self.view.look = self.look

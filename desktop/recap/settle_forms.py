@@ -110,7 +110,7 @@ class Form(Panel, Generic[Row]):
         super().paint(p, area)
         kind, box = self.look.type, self.inner()
         for words, y in self._heads:
-            shown, px = fitting.whole(words, kind.second, fonts.MEDIUM, box.width())
+            shown, px = fitting.fit_whole(words, kind.second, fonts.MEDIUM, box.width())
             paint.text(p, shown, box.left(), y, px, fonts.MEDIUM, self.look.theme.text2)
 
 

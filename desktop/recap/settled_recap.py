@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.background_session import apart, on_disk
+from desktop.bridge.background_session import on_disk, session_in_background
 from desktop.bridge.jobs import Job
 from desktop.recap.page import RecapPage
 from desktop.recap.page_words import shown
@@ -22,9 +22,18 @@ from engine.commands import Command
 from engine.journal.errors import JournalError
 from engine.journal.evening_marks import Tick
 from engine.journal.progress import Cancelled, GoOn
-from engine.recap.agreed_payments import words_on
+from engine.recap.agreed_payments import marks_for
 from engine.recap.build_report import report_of
-from engine.recap.debts import Added, Owed, agree, began, elsewhere, owed_beside, still_owed, to_look_through
+from engine.recap.debts import (
+    Added,
+    Owed,
+    began_at,
+    mark_settled_debts,
+    other_open_payments,
+    settled_elsewhere,
+    steps_to_read,
+    still_owed,
+)
 from engine.recap.evening_settlement import as_paid
 from engine.refusals import Refusal
 from engine.session import Session
@@ -62,7 +71,7 @@ class SettledRecap(ShownRecap):
             return
         try:
             ticks = self.session.store.settled(self.session.id)
-            new_ticks = words_on(self.recap, ticks, key, paid=paid, waits=waits)
+            new_ticks = marks_for(self.recap, ticks, key, paid=paid, waits=waits)
             self.session.store.settle(self.session.id, new_ticks)
             paid_keys, recap = self._paid_keys(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:
@@ -129,14 +138,14 @@ class SettledRecap(ShownRecap):
         super()._show(session, recap)
         with suppress(JournalError):  # after an undo at the table the earlier evenings are not updated yet
             if session.store.carried_with(session.row.uid):
-                agree(session.store, recap)
+                mark_settled_debts(session.store, recap)
         self.page.settle.show_debts(self._open_debts(session, recap))
 
     def _open_debts(self, session: Session, recap: "Recap") -> int:
         """Return how many debts of earlier evenings concern players of this one; 0 where the search takes long."""
         players = {player.name for player in recap.players}
         try:
-            if takes_long(to_look_through(session.store, recap, self._earlier_recaps)):
+            if takes_long(steps_to_read(session.store, recap, self._earlier_recaps)):
                 return 0
             owed = still_owed(session.store, recap, self._earlier_recaps)
         except JournalError:
@@ -149,10 +158,10 @@ class SettledRecap(ShownRecap):
         if page is None or session is None or recap is None:
             return
         store, closing = session.store, session.state.closing
-        long = on_disk(session) and takes_long(to_look_through(store, recap, self._earlier_recaps))
+        long = on_disk(session) and takes_long(steps_to_read(store, recap, self._earlier_recaps))
 
         def work(go_on: GoOn) -> tuple[Owed, ...]:
-            with apart(session, long) as read:
+            with session_in_background(session, long) as read:
                 return still_owed(read.store, recap, self._earlier_recaps, go_on)
 
         def ended(owed: tuple[Owed, ...] | Exception) -> None:
@@ -162,9 +171,9 @@ class SettledRecap(ShownRecap):
                 if isinstance(owed, Exception):
                     raise owed
                 report = report_of(recap, store.settled(session.id))
-                carried = {debt: began(store, debt) for debt in closing.debts}
-                twice = elsewhere(store, recap)
-                beside = owed_beside(store, recap, self._earlier_recaps)
+                carried = {debt: began_at(store, debt) for debt in closing.debts}
+                twice = settled_elsewhere(store, recap)
+                beside = other_open_payments(store, recap, self._earlier_recaps)
                 page.show_settling(settling(report, owed, closing.expenses, carried, twice, beside), template())
             except JournalError as error:
                 page.tell(say("recap.not_saved", why=why(error)))
@@ -211,7 +220,7 @@ class SettledRecap(ShownRecap):
         assert self.session is not None
         assert self.recap is not None
         if self.recap.closing.debts or self.session.store.told_of():
-            agree(self.session.store, self.recap)
+            mark_settled_debts(self.session.store, self.recap)
 
 
 def dispatched(session: Session, command: Command) -> bool:

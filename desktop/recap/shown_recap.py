@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.background_session import apart
+from desktop.bridge.background_session import session_in_background
 from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.recap.page import RecapPage
 from desktop.recap.page_words import shown
@@ -64,7 +64,7 @@ class ShownRecap(QObject):
         long = is_long(session)
 
         def work(go_on: GoOn) -> "Recap":
-            with apart(session, long) as read:
+            with session_in_background(session, long) as read:
                 return build(read, version=self.version, go_on=go_on)
 
         def ended(result: "Recap | Exception") -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from desktop.bridge.background_session import apart, on_disk
+from desktop.bridge.background_session import on_disk, session_in_background
 from desktop.bridge.jobs import Job, how_far
 from desktop.recap.chat import summary
 from desktop.recap.intents import SavedFile
@@ -118,7 +118,7 @@ class RecapSaver:
         nameless, player = self.nameless(), say("recap.player")
 
         def work(go_on: GoOn) -> Made:
-            with apart(session, long) as read:
+            with session_in_background(session, long) as read:
                 if not nameless:
                     return make(read, recap, go_on)
                 assert isinstance(read.store, BookReader)

@@ -19,7 +19,7 @@ from desktop.words.i18n import amounts_in, bare, counted, figure, signed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.recap.report import PaymentLine, Report
-from engine.values import seen
+from engine.values import with_visible_signs
 
 HALF_BAR = 50
 """Most length of a bar, per cent of its line: a bar begins in the middle."""
@@ -29,9 +29,9 @@ OPEN = 12
 
 def page(report: Report) -> str:
     """Return the whole page: nothing is fetched from elsewhere, names are escaped."""
-    name, language = escape(seen(dated(report)) or say("recap.session")), i18n.language().code
+    name, language = escape(with_visible_signs(dated(report)) or say("recap.session")), i18n.language().code
     with amounts_in(report.money):
-        body = seen("".join(_parts(report)))
+        body = with_visible_signs("".join(_parts(report)))
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -21,13 +21,13 @@ class ReplayBar(Painted):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.lie_on("panel")
+        self.set_ground("panel")
         self.statement = StatementLine(look, self)
         self.keys = {key: Button(look, self) for key in BAR}
         self.keys[ReplayKey.BACK].role = "undo"
         self.keys[ReplayKey.EARLIER].role = self.keys[ReplayKey.LATER].role = "name"
         for button in self.keys.values():
-            button.lie_on("panel")
+            button.set_ground("panel")
 
     def lay(self) -> None:
         """Place the keys in the slots of the bar; the two step keys share one."""

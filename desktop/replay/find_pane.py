@@ -116,12 +116,12 @@ class HandsRow(RowDelegate):
         wide = paint.text(p, row.pot, area.right() - side, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = area.width() - wide - SIDES_OF_TWO * side
         first, second = levels(area, HEAD_AND_WINNERS)
-        words, px = fitting.whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
+        words, px = fitting.fit_whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
         paint.text(p, words, side + TIGHT, first, px, fonts.SEMIBOLD, theme.text)
         named = (f"{row.when}  {row.won(most)}" for most in range(NAMED, 0, -1))
         fits = (words for words in named if fonts.width(fonts.typeset(words), kind.small, fonts.MEDIUM) <= room)
         words = next(fits, f"{row.when}  {row.won(1)}")
-        words, px = fitting.whole(words, kind.second, fonts.MEDIUM, room, kind.small)
+        words, px = fitting.fit_whole(words, kind.second, fonts.MEDIUM, room, kind.small)
         paint.text(p, words, side + TIGHT, second, px, fonts.MEDIUM, theme.text2)
 
 
@@ -154,7 +154,7 @@ class FindPane(Panel):
         super().__init__(look, say("replay.find"), parent)
         self.keys = {key: Button(look, self, "name") for key in KEYS}
         for key, button in self.keys.items():
-            button.lie_on("panel")
+            button.set_ground("panel")
             button.tapped.connect(lambda key=key: self.narrow.emit(key))
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.tapped.connect(self.to_hand)
@@ -239,7 +239,7 @@ class FindPane(Panel):
         """Paint the panel, the count, and the text where no hand is found."""
         super().paint(p, area)
         inner, kind = self.inner(), self.look.type
-        words, px = fitting.whole(self.count, kind.second, fonts.MEDIUM, inner.width())
+        words, px = fitting.fit_whole(self.count, kind.second, fonts.MEDIUM, inner.width())
         paint.text(p, words, inner.left(), self._count_y, px, fonts.MEDIUM, self.look.theme.text2)
         if self.empty:
             px, theme = kind.second, self.look.theme

@@ -11,11 +11,11 @@ from desktop.bridge.past_names import names_in, renamed
 from desktop.bridge.scene import LogLine, Scene
 from desktop.present.awards import Proposal
 from desktop.words.engine import game_title
-from desktop.words.i18n import amounts_in, told_at_table
+from desktop.words.i18n import amounts_in, table_money
 from desktop.words.say import say
 from engine.betting.bounds import all_in_of
 from engine.events import HandStarted, PotsAwarded
-from engine.journal.session_reading import Happened
+from engine.journal.session_reading import PlayedEvent
 from engine.state import TableState
 from engine.view.tell_state import kill_cause, tell
 
@@ -83,8 +83,8 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
         if writer is None:
             game = events[0].after.game
             names = (lambda seat, _, __: _seat_name(seat)) if nameless else names_in(session.seated)
-            writer = LogWriter(names, game, session.declined, session.under, session.after)
-        with amounts_in(told_at_table(events[0].after.settings.cash)):
+            writer = LogWriter(names, game, session.declined, session.state_before, session.after)
+        with amounts_in(table_money(events[0].after.settings.cash)):
             _append_frames(frames, writer, events)
     shown = tuple(writer.lines[1:]) if writer is not None else ()
     if nameless:
@@ -92,7 +92,7 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
     return Film(session.id, hand, shown, tuple(frames), nameless, corrected)
 
 
-def _append_frames(frames: list[FilmFrame], writer: LogWriter, events: list[Happened]) -> None:
+def _append_frames(frames: list[FilmFrame], writer: LogWriter, events: list[PlayedEvent]) -> None:
     """Append the moments of a step that have a line of their own in the log."""
     step = events[0].step.sequence
     log_lines = writer.each([each.event for each in events], step, events[0].place)

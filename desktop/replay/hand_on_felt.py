@@ -14,7 +14,7 @@ from desktop.replay.intents import ReplayKey
 from desktop.replay.look_back import Moment, moment_of
 from desktop.replay.page import ReplayPage
 from desktop.replay.searching import Searching
-from desktop.words.i18n import IN_USE, at_table, short_day
+from desktop.words.i18n import IN_USE, short_day, use_table_money
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
@@ -62,7 +62,7 @@ class HandOnFelt(QObject):
         """Stop the automatic replay and the search."""
         self._timer.stop()
         self.search.stop()
-        at_table(self._money)
+        use_table_money(self._money)
 
     def _is_shown(self, hand: FoundHand) -> bool:
         film = self.film
@@ -90,7 +90,7 @@ class HandOnFelt(QObject):
         if not film.frames:
             return
         self.film, self.at = film, 0
-        at_table(film.frames[0].state.settings.cash)
+        use_table_money(film.frames[0].state.settings.cash)
         self.page.show_bar(self.back)
         self._show()
         self._show_title()

@@ -94,7 +94,7 @@ class HandPane(Panel):
         super().__init__(look, say("replay.title"), parent)
         self.keys = {key: Button(look, self, "name") for key in (ReplayKey.STAR, ReplayKey.NAME, ReplayKey.SHARE)}
         for key, button in self.keys.items():
-            button.lie_on("panel")
+            button.set_ground("panel")
             button.tapped.connect(lambda key=key: self.wanted.emit(key))
         self.streets: dict[str, Button] = {}
         self.list = ListPane(look, Records(_words), LineRow(), self)
@@ -128,7 +128,7 @@ class HandPane(Panel):
                 button.deleteLater()
             self.streets = {id: Button(self.look, self, "name") for id in ids}
             for id, button in self.streets.items():
-                button.lie_on("panel")
+                button.set_ground("panel")
                 button.tapped.connect(lambda id=id: self.street.emit(id))
                 button.show()
         for id, word, reached in streets:

@@ -72,7 +72,7 @@ def moment_of(session: "Session", film: Film, at: int) -> Moment:
 
 def _plate(plate: Plate, frame: FilmFrame, line: LogLine) -> Plate:
     """Return a plate with the last action instead of the next player; winners are marked, also if all others folded."""
-    wins = frame.proposal.gets(plate.seat)
+    wins = frame.proposal.chips_for(plate.seat)
     if wins and plate.kind != "winner":
         words = line.text.replace(line.who, "", 1).strip() if line.seat == plate.seat else say("wins")
         return replace(plate, kind="winner", word=words, word_role="onwin")

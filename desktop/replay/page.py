@@ -178,7 +178,7 @@ class ReplayPage(QWidget, TakesLook):
         covers, self.sheet, self.menu = (self.sheet, self.menu), None, None
         for cover in covers:
             if cover is not None:
-                self.covers.lift(cover)
+                self.covers.remove(cover)
                 cover.hide()
                 cover.deleteLater()
 

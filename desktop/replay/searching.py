@@ -13,13 +13,13 @@ from desktop.replay.find_pane import Rows
 from desktop.replay.intents import FindBy
 from desktop.replay.menus import MenuRow, ask_for
 from desktop.replay.page import ReplayPage
-from desktop.table.past_players import meant
-from desktop.words.i18n import IN_USE, at_table, figure
+from desktop.table.past_players import only_match
+from desktop.words.i18n import IN_USE, figure, use_table_money
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 from engine.journal.hand_facts import Kind
-from engine.journal.hand_index import Due, Update, look_at
+from engine.journal.hand_index import Due, Update, compute_updates
 from engine.journal.hand_search import FoundHand, HandSearch
 from engine.journal.progress import GoOn
 from engine.journal.sqlite import SqliteStore
@@ -91,7 +91,7 @@ class Searching(QObject):
 
         def work(go_on: GoOn) -> tuple[int, ...]:
             with SqliteStore(book, readonly=True) as second:
-                return look_at(second, due, updates.append, go_on)
+                return compute_updates(second, due, updates.append, go_on)
 
         self.work = Background(work, self)
         self.work.moved.connect(self._show_progress)
@@ -205,14 +205,16 @@ class Searching(QObject):
             needs_name=True, hint=say("replay.player_hint"),
         )  # fmt: skip
         names = self.hands.players()
-        ask_for(self.page, ask, lambda name: self.set_filters(replace(self.filters, player=meant(names, name))), names)
+        ask_for(
+            self.page, ask, lambda name: self.set_filters(replace(self.filters, player=only_match(names, name))), names
+        )
 
     def _ask_pot(self) -> None:
         if self.filters.pot:
             self.set_filters(replace(self.filters, pot=0))
             return
         if not self.page.title and len(self.rows):  # once a hand is open, amounts are those of its table
-            at_table(self.rows[0].hand.money)
+            use_table_money(self.rows[0].hand.money)
         quicks = tuple((figure(chips), chips) for chips in POTS)
         ask = Ask(
             say("replay.pot_title"), say("replay.pot"), lambda _, chips, __: str(chips), hint=say("replay.pot"),

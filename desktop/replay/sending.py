@@ -18,7 +18,7 @@ from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
 from engine.recap.game_titles import summary_of
 from engine.session import Session
-from engine.values import seen
+from engine.values import with_visible_signs
 from engine.writing import write
 
 CAPTION = 44.0
@@ -40,7 +40,7 @@ def text_of(session: Session, film: Film, head: str) -> str:
         if line.text:
             pot = f"  ({say('pot').lower()} {figure(line.pot)})" if line.pot is not None else ""
             lines += ["", line.text] if line.street else [f"{line.text}{pot}"]
-    return seen("\n".join(lines)) + "\n"
+    return with_visible_signs("\n".join(lines)) + "\n"
 
 
 def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
@@ -54,7 +54,7 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
     p.drawPixmap(0, 0, shown.width(), shown.height(), shown)
     p.scale(scale * ratio, scale * ratio)
     area = QRectF(0, shown.height() / ratio / scale, shown.width() / ratio / scale, CAPTION)
-    words, px = fitting.whole(caption, look.type.name, fonts.SEMIBOLD, area.width() - 2 * CAPTION_SIDE)
+    words, px = fitting.fit_whole(caption, look.type.name, fonts.SEMIBOLD, area.width() - 2 * CAPTION_SIDE)
     paint.text(p, words, CAPTION_SIDE, area.center().y(), px, fonts.SEMIBOLD, look.theme.text)
     p.end()
     return whole

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.setup.late_parts import SetupBehind
+    from desktop.setup.late_parts import SetupLateParts
 
 
-def behind() -> "SetupBehind":
+def late_parts() -> "SetupLateParts":
     """Return the classes of the parts that only taps open."""
-    from desktop.setup.late_parts import BEHIND
+    from desktop.setup.late_parts import LATE_PARTS
 
-    return BEHIND
+    return LATE_PARTS

@@ -58,12 +58,12 @@ class Unfolded(QObject):
     def _reset_choice(self, key: str) -> Choice:
         """Return the choice with a rule as a running table has it, else as preset and stakes have it."""
         if self.running is not None:
-            return chosen.back_to(self.running, self.choice, key)
+            return chosen.with_rule_as_before(self.running, self.choice, key)
         return chosen.without_rule(self.choice, key)
 
     def _emit_choice(self, choice: Choice) -> None:
         """Emit the choice with amounts typed in money converted to the worth of its chips."""
-        self.chose.emit(choice_money.in_the_same_money(self.choice, choice))
+        self.chose.emit(choice_money.with_same_money(self.choice, choice))
 
     @property
     def leveling(self) -> bool:
@@ -110,7 +110,7 @@ class Unfolded(QObject):
 
     def _set_usual_levels(self, minutes: int) -> None:
         """Set a usual structure that begins with the stakes of the table."""
-        self._set_levels(usual(chosen.base(chosen.with_rule(self.choice, "levels", None)), minutes))
+        self._set_levels(usual(chosen.table_without_own(chosen.with_rule(self.choice, "levels", None)), minutes))
 
     def _set_levels(self, levels: list[dict[str, Any]] | None) -> None:
         at, field = self.cell
@@ -126,10 +126,10 @@ class Unfolded(QObject):
         if self.leveling:
             self._show_levels(outcome, refused)
             return
-        values, defaults = chosen.shown(choice), chosen.shown(self._reset_choice(self.key))
+        values, defaults = chosen.values_to_show(choice), chosen.values_to_show(self._reset_choice(self.key))
         if isinstance(outcome, Refusal) and (wrong := not_a_value(outcome)) is not None and wrong.key != self.key:
             refused = ""  # the refusal is of another rule: the bar shows it
-        own = chosen.differing(choice, before)
+        own = chosen.differing_keys(choice, before)
         money = choice_money.prize_money(choice) if self.rules.section == PRIZES.upper() else choice_money.money(choice)
         self.rules.show_rules(values, own, self.key, money, running=before is not None)
         self.editor.show_key(self.key, values.get(self.key), defaults.get(self.key), self.key in own, refused, money)
@@ -138,13 +138,13 @@ class Unfolded(QObject):
         """Show the levels with their opening raises, as far as they can be played."""
         assert self.grid is not None
         assert self.pad is not None
-        levels = chosen.shown(self.choice).get("levels") or []
+        levels = chosen.values_to_show(self.choice).get("levels") or []
         if not refused:
             self.opens = openings(outcome)
         wrong = wrong_cell(outcome) if isinstance(outcome, Refusal) else None
         padded = (*self.opens, *("",) * len(levels))[: len(levels)]
         shown = tuple("" if wrong is not None and wrong[0] == at else words for at, words in enumerate(padded))
-        self.grid.show_levels(levels, shown, fields(chosen.base(self.choice)), *self.cell)
+        self.grid.show_levels(levels, shown, fields(chosen.table_without_own(self.choice)), *self.cell)
         self.grid.mark(wrong)
         self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell))
 

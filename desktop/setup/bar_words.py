@@ -8,9 +8,9 @@ from msgspec import Struct
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
-from desktop.setup.running import taken
+from desktop.setup.running import rules_after_change
 from desktop.words.engine import game_title
-from desktop.words.i18n import begun
+from desktop.words.i18n import capitalised
 from desktop.words.rule_phrases import of_refusal
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, of_line, title
@@ -97,7 +97,7 @@ def bar_words(choice: Choice, outcome: Any, context: BarContext) -> BarWords:
         start = Key(go, say("setup.start_needs_game"), barred=True)
     elif isinstance(outcome, Refusal):
         about = say("setup.not_yet")
-        statement = (about, ids(begun(of_refusal(outcome))), "owe")
+        statement = (about, ids(capitalised(of_refusal(outcome))), "owe")
         start = Key(go, say("setup.start_refused"), barred=True)
     else:
         about = mix_title(choice) if outcome[0].mix else game_title(*outcome)
@@ -108,17 +108,17 @@ def bar_words(choice: Choice, outcome: Any, context: BarContext) -> BarWords:
     return BarWords(*statement, _back_key(context), _rules_key(choice, context), start, title, about)
 
 
-def lost(before: Choice, choice: Choice) -> tuple[str, ...]:
+def dropped_rules(before: Choice, choice: Choice) -> tuple[str, ...]:
     """Return the own rules that another game or preset has dropped, as dotted keys."""
     own = {key for key, _ in choice.own}
     dropped = [(key, text) for key, text in before.own if key not in own]
     if not dropped:
         return ()
-    values = chosen.shown(choice) if choice.complete else {}
+    values = chosen.values_to_show(choice) if choice.complete else {}
     return tuple(key for key, text in dropped if values.get(key) != json.loads(text))
 
 
-def changed(before: Choice, choice: Choice) -> int:
+def change_count(before: Choice, choice: Choice) -> int:
     """Return the number of changes to a running table; another house or game counts as one, dropped rules as none."""
     same_game = (choice.preset, choice.stakes, choice.seats) == (before.preset, before.stakes, before.seats)
     own_pairs, old_pairs = set(choice.own), set(before.own)
@@ -128,9 +128,9 @@ def changed(before: Choice, choice: Choice) -> int:
 def _kept_and_dropped(choice: Choice, context: BarContext) -> str:
     """Return which rules another game keeps and drops, in words; "" when it touches none."""
     if context.before is None:
-        dropped = lost(context.had, choice) if context.had is not None else ()
+        dropped = dropped_rules(context.had, choice) if context.had is not None else ()
         return say("setup.dropped", rules=_titles_of(dropped)) if dropped else ""
-    rules = taken(context.before, choice)
+    rules = rules_after_change(context.before, choice)
     parts = [say("setup.rules_of", rules=context.name)] if rules.kept or rules.dropped else []
     parts += [say("setup.kept", rules=_titles_of(rules.kept))] if rules.kept else []
     parts += [say("setup.dropped", rules=_titles_of(rules.dropped))] if rules.dropped else []
@@ -149,7 +149,7 @@ def _start_key(choice: Choice, before: Choice | None) -> Key:
     """Return the key that starts, or changes the running table from the next hand on."""
     if before is None:
         return Key(say("setup.start"), role="next")
-    if not changed(before, choice):
+    if not change_count(before, choice):
         return Key(say("setup.change"), say("setup.reset_none"), barred=True)
     return Key(say("setup.change"), say("setup.change_note"), role="next")
 
@@ -157,7 +157,7 @@ def _start_key(choice: Choice, before: Choice | None) -> Key:
 def _rules_key(choice: Choice, context: BarContext) -> Key:
     """Return the key for all rules; when they are unfolded, for their reset; for dropped rules, to put them back."""
     count = len(choice.own)
-    dropped = lost(context.had, choice) if context.had is not None and not context.unfolded else ()
+    dropped = dropped_rules(context.had, choice) if context.had is not None and not context.unfolded else ()
     if dropped:
         return Key(say("setup.put_back"), say("setup.put_back_note", count=len(dropped)))
     if not context.unfolded:
@@ -166,7 +166,11 @@ def _rules_key(choice: Choice, context: BarContext) -> Key:
         )
     words, note = say("setup.reset"), "setup.reset_note"
     if context.before is not None:
-        words, note, count = say("setup.reset_running"), "setup.reset_running_note", changed(context.before, choice)
+        words, note, count = (
+            say("setup.reset_running"),
+            "setup.reset_running_note",
+            change_count(context.before, choice),
+        )
     return Key(words, say(note, count=count) if count else say("setup.reset_none"), barred=not count)
 
 

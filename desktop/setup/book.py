@@ -6,9 +6,9 @@ from functools import cache, partial
 
 from msgspec import Struct
 
-from desktop.setup.earlier_games import played
+from desktop.setup.earlier_games import title_and_hand_count
 from desktop.setup.evening_words import words_of
-from desktop.table.past_players import people
+from desktop.table.past_players import without_seat_names
 from desktop.words.i18n import day
 from desktop.words.say import say
 from engine.journal.lazy_list import Lazy
@@ -48,8 +48,8 @@ class EndedEvenings(Lazy[EndedEvening]):
         number = self._order.session(len(self._order.running) + at)
         if number not in self._evenings:
             row = self._store.session(number)
-            names = people(self._store.seated_in(number))
-            title_and_hands = cache(partial(played, self._store, number))
+            names = without_seat_names(self._store.seated_in(number))
+            title_and_hands = cache(partial(title_and_hand_count, self._store, number))
             self._evenings[number] = EndedEvening(number, began(row.created), names, title_and_hands)
         return self._evenings[number]
 

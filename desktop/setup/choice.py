@@ -15,9 +15,17 @@ from engine.refusals import Refusal, Refused
 from engine.settings import presets
 from engine.settings.as_keys import as_table
 from engine.settings.chips import CHIPS as NAMED
-from engine.settings.chips import SMALLEST, by_its_chips, chips_of, from_on, proper_chip, proper_chips, smallest_for
+from engine.settings.chips import (
+    SMALLEST,
+    chips_from,
+    chips_of,
+    proper_chip,
+    proper_chips,
+    smallest_for,
+    with_smallest_named,
+)
 from engine.settings.describe import BY_KEY
-from engine.settings.layers import fault, keys_of, levels_of, over
+from engine.settings.layers import keys_of, levels_fault, levels_of, merged
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.resolve_keys import keys_in_force
@@ -55,7 +63,7 @@ class Choice(Struct, frozen=True):
         return bool(self.stakes)
 
 
-def base(choice: Choice) -> dict[str, Any]:
+def table_without_own(choice: Choice) -> dict[str, Any]:
     """Return the `table` object of preset, stakes and seats alone; of the chip keys the smallest one counts (POT-6)."""
     stakes = json.loads(choice.stakes) if choice.stakes else {}
     levels_text = next((text for key, text in choice.own if key == "levels"), None)
@@ -65,7 +73,7 @@ def base(choice: Choice) -> dict[str, Any]:
         levels = json.loads(levels_text)
         stakes = {**_stakes_with_levels(choice, stakes, levels), "levels": levels}
     new_session_keys = presets.preset(choice.preset).new_sessions
-    return by_its_chips({**new_session_keys, **stakes, "preset": choice.preset, "seats": choice.seats})
+    return with_smallest_named({**new_session_keys, **stakes, "preset": choice.preset, "seats": choice.seats})
 
 
 def without_levels(table_keys: dict[str, Any]) -> dict[str, Any]:
@@ -89,11 +97,11 @@ def _stakes_with_levels(choice: Choice, stakes: dict[str, Any], levels: Any) -> 
     old_levels, states_stakes = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
     if not choice.running or not old_levels or not states_stakes:
         return without_stakes(stakes)
-    new_levels = levels_of({"levels": levels}) if fault(levels) is None else ()
+    new_levels = levels_of({"levels": levels}) if levels_fault(levels) is None else ()
     if not 1 <= choice.level <= min(len(old_levels), len(new_levels)):
         return stakes
     old_keys, new_keys = (keys_of(level_list[choice.level - 1]) for level_list in (old_levels, new_levels))
-    return stakes if old_keys == new_keys else over(without_stakes(stakes), new_keys)
+    return stakes if old_keys == new_keys else merged(without_stakes(stakes), new_keys)
 
 
 def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
@@ -106,7 +114,7 @@ def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
     return other_keys
 
 
-def own(choice: Choice) -> dict[str, Any]:
+def own_rules_with_chips(choice: Choice) -> dict[str, Any]:
     """Return the own rules, each in its object, and the chips that follow from them."""
     rules = rules_on_top(choice)
     if not CHIPS.isdisjoint(rules):
@@ -117,15 +125,15 @@ def own(choice: Choice) -> dict[str, Any]:
 def _agreeing_chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     """Return the smallest chip or the chips that follow from whichever of both `rules` set last (POT-6)."""
     last = [key for key, _ in choice.own if key in CHIPS][-1]
-    chip, chips = rules.get(SMALLEST), rules.get(NAMED, base(choice).get(NAMED))
+    chip, chips = rules.get(SMALLEST), rules.get(NAMED, table_without_own(choice).get(NAMED))
     if last == NAMED:
         return {SMALLEST: min(chips)} if proper_chips(chips) else {}
-    return {NAMED: from_on(chips, chip)} if proper_chip(chip) and proper_chips(chips) else {}
+    return {NAMED: chips_from(chips, chip)} if proper_chip(chip) and proper_chips(chips) else {}
 
 
 def _chips_for_stakes(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     """Return the chips that pay the stakes of `rules` in money, as the offered stakes have them; {} without money."""
-    base_table = base(choice)
+    base_table = table_without_own(choice)
     old_smallest = base_table.get("smallest_chip", 1)
     without_chips = {key: value for key, value in base_table.items() if key not in CHIPS}
     try:
@@ -152,24 +160,24 @@ def rules_on_top(choice: Choice) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=16)
-def settled(choice: Choice) -> tuple[Settings, Game] | Refusal:
+def settings_or_refusal(choice: Choice) -> tuple[Settings, Game] | Refusal:
     """Return settings and game of a choice, or why it cannot be played. A new limit drops bets it has no use for."""
     try:
-        settings, game = resolve(base(choice))
-        return resolve(own(choice), settings) if choice.own else (settings, game)
+        settings, game = resolve(table_without_own(choice))
+        return resolve(own_rules_with_chips(choice), settings) if choice.own else (settings, game)
     except Refused as refused:
         return refused.refusal
 
 
 def table(choice: Choice) -> dict[str, Any] | Refusal:
     """Return the `table` object that starts the session, or why it cannot start."""
-    outcome = settled(choice)
+    outcome = settings_or_refusal(choice)
     if isinstance(outcome, Refusal):
         return outcome
-    return keys_in_force(json.loads(outcome[0].given), own(choice), outcome[1])
+    return keys_in_force(json.loads(outcome[0].given), own_rules_with_chips(choice), outcome[1])
 
 
-def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
+def choice_of_table(given: dict[str, Any], default: str = "casino") -> Choice:
     """Return the choice that leads to the table of an earlier session."""
     preset_id = given.get("preset") or default
     defaults = next((house.new_sessions for house in presets.presets() if house.id == preset_id), {})
@@ -192,7 +200,7 @@ def with_rule(choice: Choice, key: str, value: Any) -> Choice:
     without_key = without_rule(choice, key)
     if key == "seats" and value in range(BY_KEY[key].low, BY_KEY[key].high + 1):
         return replace(without_key, seats=value)
-    if shown(without_key).get(key) == value and key != UNIT:
+    if values_to_show(without_key).get(key) == value and key != UNIT:
         return without_key
     new_pair = (key, json.dumps(value))
     if key == CURRENCY and len(without_key.own) < len(choice.own):  # values typed in money stay behind it
@@ -200,12 +208,12 @@ def with_rule(choice: Choice, key: str, value: Any) -> Choice:
     return replace(without_key, own=(*without_key.own, new_pair))
 
 
-def offer(choice: Choice, before: Choice | None = None) -> str:
+def offered_stakes(choice: Choice, before: Choice | None = None) -> str:
     """Return the stakes as offered, "" = none, or own rules replace a part of them.
 
     Chips kept from the running table `before` and their worth do not count as a replacement.
     """
-    old_texts = {key: json.dumps(value) for key, value in shown(before).items()} if before is not None else {}
+    old_texts = {key: json.dumps(value) for key, value in values_to_show(before).items()} if before is not None else {}
     replaced = {
         key.partition(".")[0]
         for key, text in choice.own
@@ -219,20 +227,24 @@ def without_rule(choice: Choice, key: str) -> Choice:
     return replace(choice, own=tuple(pair for pair in choice.own if pair[0] != key))
 
 
-def back_to(before: Choice, choice: Choice, key: str) -> Choice:
+def with_rule_as_before(before: Choice, choice: Choice, key: str) -> Choice:
     """Return the choice with a rule as the running table `before` has it, be it an own rule or not."""
     without = without_rule(choice, key)
     pairs = tuple(pair for pair in before.own if pair[0] == key)
-    return replace(without, own=(*without.own, *pairs)) if pairs else with_rule(without, key, shown(before).get(key))
+    return (
+        replace(without, own=(*without.own, *pairs))
+        if pairs
+        else with_rule(without, key, values_to_show(before).get(key))
+    )
 
 
-def shown(choice: Choice) -> dict[str, Any]:
+def values_to_show(choice: Choice) -> dict[str, Any]:
     """Return the value to show for every key; own rules come over the rest even where they contradict each other."""
     for candidate in (choice, replace(choice, own=())):
-        outcome = settled(candidate)
+        outcome = settings_or_refusal(candidate)
         if not isinstance(outcome, Refusal):
             own_values = {key: json.loads(text) for key, text in choice.own}
-            values = _with_chips({**in_force(outcome[0]), **own_values}, own(choice))
+            values = _with_chips({**in_force(outcome[0]), **own_values}, own_rules_with_chips(choice))
             if values.get(CURRENCY) is not None and values.get(WORTH) is None:
                 values[WORTH] = Money("").minor_units
             return values
@@ -252,13 +264,13 @@ def _with_chips(values: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]
     agreeing = {**values, **{key: rules[key] for key in CHIPS if key in rules}}
     chip, chips = agreeing[SMALLEST], agreeing[NAMED]
     if proper_chip(chip) and proper_chips(chips) and min(chips) != chip:
-        agreeing[NAMED] = from_on(chips, chip)
+        agreeing[NAMED] = chips_from(chips, chip)
     return agreeing
 
 
-def differing(choice: Choice, before: Choice | None = None) -> frozenset[str]:
+def differing_keys(choice: Choice, before: Choice | None = None) -> frozenset[str]:
     """Return the keys to mark with a dot: those of own rules, or those that differ from the running table `before`."""
     if before is None:
         return frozenset(key for key, _ in choice.own)
-    old, new = shown(before), shown(choice)
+    old, new = values_to_show(before), values_to_show(choice)
     return frozenset(key for key in old.keys() | new.keys() if old.get(key) != new.get(key) and key != "preset")

@@ -4,7 +4,7 @@ import json
 
 from msgspec.structs import replace
 
-from desktop.setup.choice import CURRENCY, Choice, rules_on_top, shown
+from desktop.setup.choice import CURRENCY, Choice, rules_on_top, values_to_show
 from desktop.setup.typed_values import restated
 from desktop.words.setup_phrases import WORTH
 from engine.settings.describe import BY_KEY
@@ -13,7 +13,7 @@ from engine.settings.records import Money
 
 def money(choice: Choice) -> Money | None:
     """Return the worth of a chip, None = unset, or chips are no money; also while other rules are refused."""
-    values = shown(choice)
+    values = values_to_show(choice)
     if values.get(CURRENCY) is None or values.get("levels") or choice.preset == "tournament":
         return None
     return Money(values[CURRENCY], values.get(WORTH) or Money("").minor_units)
@@ -21,7 +21,7 @@ def money(choice: Choice) -> Money | None:
 
 def prize_money(choice: Choice) -> Money | None:
     """Return the money of prizes, None = their currency is not set."""
-    currency = shown(choice).get("prizes.currency")
+    currency = values_to_show(choice).get("prizes.currency")
     return Money(currency, 1) if currency is not None else None
 
 
@@ -36,7 +36,7 @@ def without_money(choice: Choice) -> Choice:
     return replace(choice, own=tuple(pair for pair in choice.own if not pair[0].startswith("money.")))
 
 
-def in_the_same_money(before: Choice, after: Choice) -> Choice:
+def with_same_money(before: Choice, after: Choice) -> Choice:
     """Return `after` with amounts typed in money converted to its worth of a chip, so that their money stays the same.
 
     Amounts set before the currency were typed in chips, and stay so.

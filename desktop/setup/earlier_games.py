@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.sessions import present
-from desktop.setup.choice import of_table, settled
+from desktop.setup.choice import choice_of_table, settings_or_refusal
 from desktop.words.engine import game_title
 from desktop.words.i18n import amounts_in, short_day
 from desktop.words.phrases import why
@@ -23,12 +23,12 @@ from engine.lifetime.evening_order import Order
 from engine.recap.game_titles import summary_of
 from engine.refusals import Refusal, Refused
 from engine.settings.as_keys import changed, explicit
-from engine.settings.chips import by_its_chips
+from engine.settings.chips import with_smallest_named
 from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
 
 if TYPE_CHECKING:
-    from engine.journal.current_session import Present
+    from engine.journal.current_session import CurrentSession
     from engine.journal.store_protocol import SessionRow
     from engine.settings.records import Game, Settings
 
@@ -37,7 +37,7 @@ OPENING = 1
 """The steps of a session that was opened and not used."""
 
 
-class Past(Struct, frozen=True):
+class EarlierSession(Struct, frozen=True):
     """An earlier session."""
 
     id: int
@@ -78,7 +78,7 @@ class Past(Struct, frozen=True):
         return table
 
 
-class OpenGames(Sequence[Past]):
+class OpenGames(Sequence[EarlierSession]):
     """The games of a book that are not over, last played first; each is read at its first use.
 
     A table that was opened without any player is left out.
@@ -88,12 +88,12 @@ class OpenGames(Sequence[Past]):
         """List them; `here` = the session of the table behind the page; `now` = the present, None = by the clock."""
         self._store, self._here, self._now = store, here, now
         self._rows: tuple[SessionRow, ...] = tuple(row for row in store.running() if row.steps > OPENING)
-        self._games: dict[int, Past] = {}
+        self._games: dict[int, EarlierSession] = {}
 
     def __len__(self) -> int:
         return len(self._rows)
 
-    def __iter__(self) -> Iterator[Past]:
+    def __iter__(self) -> Iterator[EarlierSession]:
         return (self[at] for at in range(len(self)))
 
     def __getitem__(self, at: Any) -> Any:
@@ -105,12 +105,14 @@ class OpenGames(Sequence[Past]):
         return self._games[row.id]
 
 
-def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | None) -> Past:
+def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | None) -> EarlierSession:
     """Return a game that is not over."""
     return replace(_past(store, row, now), here=row.id == here, open=True)
 
 
-def last_ended(store: Any, now: datetime | None = None, known: Past | None = None) -> tuple[Past | None, int]:
+def last_ended(
+    store: Any, now: datetime | None = None, known: EarlierSession | None = None
+) -> tuple[EarlierSession | None, int]:
     """Return the newest ended session with hands, None when there is none; and the number of ended sessions in use.
 
     `known` = a session just read: where it is that one, it is not read again.
@@ -126,12 +128,12 @@ def last_ended(store: Any, now: datetime | None = None, known: Past | None = Non
         count, newest = listed.over, next((row for row in ended_rows if row.hand), None)
     if newest is None:
         return None, count
-    title, hands = played(store, newest.id)
+    title, hands = title_and_hand_count(store, newest.id)
     ended = known if known is not None and known.id == newest.id else _past(store, newest, now)
     return replace(ended, game=title, hand=hands), count
 
 
-def played(store: Any, session: int) -> tuple[str, int]:
+def title_and_hand_count(store: Any, session: int) -> tuple[str, int]:
     """Return title and number of hands of a session, as in its recap; of an unreadable one the reason and 0."""
     try:
         summary = summary_of(store, session)
@@ -140,7 +142,7 @@ def played(store: Any, session: int) -> tuple[str, int]:
     return session_title(summary.name, summary.games, summary.tournament), summary.hands
 
 
-def last(store: Any, now: datetime | None = None) -> Past | None:
+def newest_session(store: Any, now: datetime | None = None) -> EarlierSession | None:
     """Return the newest session of a book that is open for reading, None when there is none."""
     rows = store.sessions(1)
     return _past(store, rows[0], now) if rows else None
@@ -152,11 +154,11 @@ def last_currency(store: Any) -> str:
     return next((each["currency"] for each in money if each.get("currency")), "")
 
 
-def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
+def _past(store: Any, row: "SessionRow", now: datetime | None) -> EarlierSession:
     """Return a session in its last state; of an unreadable one what its opening says, and why: others still show."""
     opening = json.loads(row.table)
-    choice = of_table(opening)
-    outcome = settled(choice)
+    choice = choice_of_table(opening)
+    outcome = settings_or_refusal(choice)
     playable = not isinstance(outcome, Refusal)
     names: tuple[str, ...] = ()
     winner = ""
@@ -174,11 +176,11 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
             game = game_words(session.state.settings, session.state.game) if playable else ""
     except JournalError as error:
         game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
-        return Past(row.id, row.table, game, choice.preset, choice.seats, 0, 0, "", False, broken=why(error))
-    table_again = by_its_chips(json.loads(text))
-    choice_again = of_table(table_again)
-    settled_again = outcome if choice_again == choice else settled(choice_again)
-    return Past(
+        return EarlierSession(row.id, row.table, game, choice.preset, choice.seats, 0, 0, "", False, broken=why(error))
+    table_again = with_smallest_named(json.loads(text))
+    choice_again = choice_of_table(table_again)
+    settled_again = outcome if choice_again == choice else settings_or_refusal(choice_again)
+    return EarlierSession(
         id=row.id,
         text=json.dumps(table_again),
         game=game,
@@ -195,7 +197,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     )
 
 
-def _table_to_play_again(opening: str, session: "Present") -> str:
+def _table_to_play_again(opening: str, session: "CurrentSession") -> str:
     """Return the `table` object to play it again: with the rules changed since, at the first level or game."""
     state = session.state
     now = state.next_settings or state.settings

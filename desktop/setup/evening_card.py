@@ -76,7 +76,7 @@ class EveningCard(Panel):
             self.title, note = title or say("evenings.title"), " ".join(words.day_words(line))
         self.say(note=note)
         self.setAccessibleName(self.title)
-        self.setAccessibleDescription(words.aloud(line) if line is not None else "")
+        self.setAccessibleDescription(words.spoken_line(line) if line is not None else "")
         self._show_keys(line)
         self.update()
 
@@ -122,7 +122,7 @@ class EveningCard(Panel):
             return
         free, px = QRectF(self._free_area), kind.second
         if line.name:
-            game, small = fitting.whole(words.title_words(line)[1], px - 1, fonts.MEDIUM, free.width())
+            game, small = fitting.fit_whole(words.title_words(line)[1], px - 1, fonts.MEDIUM, free.width())
             paint.text(p, game, free.left(), free.top() + px * measure.ITS_GAME_DOWN, small, fonts.MEDIUM, theme.text2)
             free.setTop(free.top() + px * measure.ITS_GAME_HIGH)
         if line.summed is None:
@@ -172,7 +172,7 @@ class EveningCard(Panel):
             dealt = counted(result.dealt)
             column = min(right - px, free.left() + free.width() * measure.DEALT_RIGHT)
             right = column - paint.text(p, dealt, column, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
-            name, small = fitting.whole(result.player, px, fonts.SEMIBOLD, right - free.left() - px, kind.small)
+            name, small = fitting.fit_whole(result.player, px, fonts.SEMIBOLD, right - free.left() - px, kind.small)
             paint.text(p, name, free.left(), y, small, fonts.SEMIBOLD, theme.text)
             paint.hairline(p, theme.hair, free.left(), y + high / 2, free.right(), y + high / 2)
             y += high

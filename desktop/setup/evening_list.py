@@ -79,7 +79,7 @@ class EveningList(FilteredList):
 
     def __init__(self, look: Look, keys: list[FilterKey], parent: QWidget) -> None:
         self.row = EveningRow()
-        pane = ListPane(look, Records(words.aloud, tips=True), self.row)
+        pane = ListPane(look, Records(words.spoken_line, tips=True), self.row)
         super().__init__(look, say("evenings.title"), keys, pane, parent)
         self.across = FILTERS_ACROSS if look.fit.layout.upright else 0
         pane.view.beside.connect(self._open_or_resume)

@@ -115,7 +115,7 @@ class EveningRow(RowDelegate):
         if not second:
             x = box.left()
         else:
-            shown, px = fitting.whole(second, kind.second - 1, fonts.MEDIUM, box.width(), kind.small - 2)
+            shown, px = fitting.fit_whole(second, kind.second - 1, fonts.MEDIUM, box.width(), kind.small - 2)
             paint.text(p, shown, box.left(), box.bottom(), px, fonts.MEDIUM, theme.text2)
         for tag in tags:
             if x + fonts.width(fonts.typeset(tag), kind.small, fonts.SEMIBOLD) + kind.small > box.right():
@@ -133,19 +133,19 @@ class EveningRow(RowDelegate):
             inks = (theme.owe, theme.onowe, theme.owe) if role == "owe" else (theme.edge, theme.text2, None)
             pill(p, paid, right - wide, (upper + lower) / 2, px, inks)
         right -= paid_width + kind.small
-        amount, name = words.best_words(line)
+        amount, name = words.largest_win_words(line)
         column = kind.name * measure.BEST_WIDE
         if amount:
             px = fitting.fit_px(amount, kind.name, fonts.BOLD, column, kind.small)
             paint.text(p, amount, right, upper, px, fonts.BOLD, theme.text, paint.RIGHT)
-            shown, px = fitting.whole(name, kind.second - 1, fonts.MEDIUM, column, kind.small)
+            shown, px = fitting.fit_whole(name, kind.second - 1, fonts.MEDIUM, column, kind.small)
             paint.text(p, shown, right, lower, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
         right -= column + look.of(GAP)
         if upright:
             return right
-        who, duration = words.who_words(line)
+        who, duration = words.players_words(line)
         column = kind.second * measure.WHO_WIDE
-        shown, px = fitting.whole(who, kind.second - 1, fonts.MEDIUM, column - look.of(GAP))
+        shown, px = fitting.fit_whole(who, kind.second - 1, fonts.MEDIUM, column - look.of(GAP))
         paint.text(p, shown, right - column, upper, px, fonts.MEDIUM, theme.text)
         paint.text(p, duration, right - column, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
         return right - column

@@ -2,8 +2,8 @@
 
 from datetime import date, datetime
 
-from desktop.table.past_players import people
-from desktop.words.i18n import MONTHS, amounts_in, begun, counted, day, short_day, signed, sought
+from desktop.table.past_players import without_seat_names
+from desktop.words.i18n import MONTHS, amounts_in, capitalised, counted, day, search_form, short_day, signed
 from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from engine.journal.register import Register
@@ -13,7 +13,7 @@ from engine.lifetime.evening_list import Line
 from engine.lifetime.evening_order import TypedWord
 from engine.lifetime.records import CHIPS
 from engine.settings.records import Money
-from engine.values import known_as
+from engine.values import name_key
 
 MONTH_LETTERS = 3
 """The least letters a word needs to match the beginning of a month."""
@@ -47,7 +47,7 @@ def day_words(line: Line, now: date | None = None) -> tuple[str, str]:
 def month_words(line: Line) -> str:
     """Return the month above its first evening: `November 2026`; "" for other evenings."""
     then = began(line)
-    return begun(f"{month_name(then.month)} {then.year}") if line.opens_month else ""
+    return capitalised(f"{month_name(then.month)} {then.year}") if line.opens_month else ""
 
 
 def title_words(line: Line) -> tuple[str, str]:
@@ -58,14 +58,14 @@ def title_words(line: Line) -> tuple[str, str]:
     return (line.name, game) if line.name else (game, "")
 
 
-def who_words(line: Line) -> tuple[str, str]:
+def players_words(line: Line) -> tuple[str, str]:
     """Return the numbers of players and hands; the duration."""
     hands = line.summed.evening.hands if line.summed is not None else line.hand
     seconds = line.summed.seconds if line.summed is not None else line.seconds
     return say("evenings.players_hands", players=counted(len(line.players)), hands=hands), duration(seconds)
 
 
-def best_words(line: Line) -> tuple[str, str]:
+def largest_win_words(line: Line) -> tuple[str, str]:
     """Return the largest win and its player; "" where there is none, or the evening is not summed up yet."""
     if line.summed is None or not line.summed.evening.counts:
         return "", ""
@@ -96,11 +96,14 @@ def go_on_words(line: Line) -> str:
     return say("setup.go_on", hand=line.goes_on) if line.hand else say("setup.go_on_first")
 
 
-def aloud(line: Line) -> str:
+def spoken_line(line: Line) -> str:
     """Return the row as text, for screen readers and copying."""
-    names, state = ", ".join(people(line.players)), paid_words(line)[0] if line.over else say("evenings.running")
+    names, state = (
+        ", ".join(without_seat_names(line.players)),
+        paid_words(line)[0] if line.over else say("evenings.running"),
+    )
     head = (month_words(line), " ".join(day_words(line)), *title_words(line), ", ".join(line.tags))
-    return ", ".join(part for part in (*head, who_words(line)[0], names, *best_words(line), state) if part)
+    return ", ".join(part for part in (*head, players_words(line)[0], names, *largest_win_words(line), state) if part)
 
 
 # Search ---------------------------------------------------------------------------------------------------------------
@@ -108,19 +111,21 @@ def aloud(line: Line) -> str:
 
 def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[TypedWord, ...]:
     """Return the possible meanings of each typed word."""
-    typed_words = sought(typed.replace(",", " ")).split()
+    typed_words = search_form(typed.replace(",", " ")).split()
     if not typed_words:
         return ()
-    every_name = {known_as(name): name for person in register.people for name in person.names}
-    titles = {game: sought(session_title("", (game,))) for game in evening_list.games(store)}
+    every_name = {name_key(name): name for person in register.people for name in person.names}
+    titles = {game: search_form(session_title("", (game,))) for game in evening_list.games(store)}
     tags, tables = evening_list.tags(store), evening_list.tables(store)
     return tuple(
         TypedWord(
             text=word,
-            names=names_of(register, {known for known, name in every_name.items() if f" {word}" in f" {sought(name)}"}),
+            names=names_of(
+                register, {known for known, name in every_name.items() if f" {word}" in f" {search_form(name)}"}
+            ),
             games=tuple(game for game, title in titles.items() if word in title),
-            tags=tuple(tag for tag in tags if f" {word}" in f" {sought(tag)}"),
-            tables=tuple(table for table in tables if word in sought(table)),
+            tags=tuple(tag for tag in tags if f" {word}" in f" {search_form(tag)}"),
+            tables=tuple(table for table in tables if word in search_form(table)),
             months=tuple(f"{number:02}" for number, _ in enumerate(MONTHS, 1) if _is_month(word, number)),
         )
         for word in typed_words
@@ -130,14 +135,14 @@ def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[TypedW
 def names_of(register: Register, known: set[str]) -> tuple[str, ...]:
     """Return every name of the people who have one of the names in `known`."""
     people_meant = {person.record.id: person for name in known if (person := register.person(name)) is not None}
-    return tuple(dict.fromkeys(known_as(name) for person in people_meant.values() for name in person.names))
+    return tuple(dict.fromkeys(name_key(name) for person in people_meant.values() for name in person.names))
 
 
 def _is_month(word: str, number: int) -> bool:
     if len(word) < MONTH_LETTERS or word.isdecimal():
         return False
-    name = sought(month_name(number)).strip(".")
-    return name.startswith(word.strip(".")) or sought(MONTHS[number - 1]).startswith(word)
+    name = search_form(month_name(number)).strip(".")
+    return name.startswith(word.strip(".")) or search_form(MONTHS[number - 1]).startswith(word)
 
 
 def month_name(number: int) -> str:

@@ -12,14 +12,14 @@ from desktop.setup import evening_words as words
 from desktop.setup.evening_card import WithEvening
 from desktop.setup.evening_list import EveningKey, ListBy, offered, say_bar
 from desktop.setup.evening_parts import EveningParts
-from desktop.table.past_players import people
+from desktop.table.past_players import without_seat_names
 from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evening_list import Line, Shelf
 from engine.lifetime.evening_order import Wanted
 from engine.recap.game_titles import GameTitle
-from engine.values import known_as
+from engine.values import name_key
 
 TAGS_MOST = 200
 """The most characters of all tags of an evening."""
@@ -119,7 +119,7 @@ class EveningsPage(EveningParts):
     def only(self, player: str) -> None:
         """List the evenings of one person, under all names; "" = of all persons."""
         self.player = self.register.called(player) if player else ""
-        names = words.names_of(self.register, {known_as(player)}) or (known_as(player),)
+        names = words.names_of(self.register, {name_key(player)}) or (name_key(player),)
         self.want(replace(self.wanted, names=names if player else None))
 
     def search(self, typed: str) -> None:
@@ -171,7 +171,7 @@ class EveningsPage(EveningParts):
             action(self.card.line)
 
     def _export(self, line: Line) -> None:
-        self.exporting.emit(line.session, people(line.players), words.moment(line))
+        self.exporting.emit(line.session, without_seat_names(line.players), words.moment(line))
 
     def _search_words(self) -> str:
         """Return words that find only the chosen evening in other lists; the searched text where none is chosen."""

@@ -16,7 +16,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card
 from desktop.kit.sizes import CHIP_SIDES, Pair
 from desktop.setup import evening_sizes as measure
-from desktop.words.i18n import sought
+from desktop.words.i18n import search_form
 
 HIGH: Pair = (82, 62)
 """The height of a key above the list."""
@@ -138,5 +138,5 @@ class FilteredList(Panel):
 
 def narrowed(options: Sequence[FilterChoice], typed: str) -> tuple[FilterChoice, ...]:
     """Return the options in which each typed word begins a word."""
-    words = sought(typed).split()
-    return tuple(each for each in options if all(f" {word}" in f" {sought(each.words)}" for word in words))
+    words = search_form(typed).split()
+    return tuple(each for each in options if all(f" {word}" in f" {search_form(each.words)}" for word in words))

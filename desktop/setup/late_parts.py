@@ -9,7 +9,7 @@ from desktop.setup.naming import Naming
 from desktop.setup.reasons import Reasons
 
 
-class SetupBehind(NamedTuple):
+class SetupLateParts(NamedTuple):
     """The classes of these parts."""
 
     all_rules: type[Unfolded]
@@ -22,4 +22,4 @@ class SetupBehind(NamedTuple):
     """The file dialog of Qt."""
 
 
-BEHIND = SetupBehind(Unfolded, Reasons, Naming, QFileDialog)
+LATE_PARTS = SetupLateParts(Unfolded, Reasons, Naming, QFileDialog)

@@ -13,7 +13,7 @@ from desktop.kit.shares import LINES_CLEAR, LINES_LOOSE
 from desktop.kit.sizes import AWAY, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
 from desktop.setup.levels import LevelKeys, longer, shorter, shown, text_of, with_break, with_cell
-from desktop.words.i18n import begun, inside
+from desktop.words.i18n import capitalised, inside
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids
 
@@ -162,6 +162,6 @@ class LevelPad(Panel):
         step = px * LINES_CLEAR
         room = max(1, int((box.top() - inner.top()) / step))
         most = min(measure.LEVEL_REFUSED_LINES, room)
-        refusal_lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), most)
+        refusal_lines = fitting.wrap(capitalised(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), most)
         top = inner.top() + step / 2
         paint.lines(p, refusal_lines, inner.left(), top, step, px, fonts.SEMIBOLD, theme.owe)

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from desktop.bridge.levels import opens
+from desktop.bridge.levels import opening_words
 from desktop.words.i18n import counted
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
@@ -98,7 +98,7 @@ def wrong_cell(refusal: Refusal) -> tuple[int, str] | None:
 
 def openings(played: tuple[Settings, Game]) -> tuple[str, ...]:
     """Return the opening raises of every level of these settings."""
-    return tuple(opens(level) for level in _views(played))
+    return tuple(opening_words(level) for level in _views(played))
 
 
 @lru_cache(maxsize=4)

@@ -18,7 +18,7 @@ from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.words.phrases import why
 from engine.refusals import Refusal, Refused
-from engine.settings.chips import agreed
+from engine.settings.chips import with_matching_chip
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import presets
 from engine.values import proper_name
@@ -30,7 +30,7 @@ MOST = 100
 """The most files that are read."""
 
 
-class Mine(Struct, frozen=True):
+class OwnPreset(Struct, frozen=True):
     """An own preset."""
 
     id: str
@@ -76,7 +76,7 @@ def folder() -> Path:
     return default_file().parent / "rules"
 
 
-def read(file: Path) -> Mine | str:
+def read(file: Path) -> OwnPreset | str:
     """Return the preset in a file, or in a sentence why it cannot be used."""
     try:
         content = msgspec.json.decode(device_files.content(file), type=_PresetFile)
@@ -95,15 +95,15 @@ def read(file: Path) -> Mine | str:
         return f"{file.name}: {error}"  # rules of an unexpected shape
 
 
-def _usable(content: _PresetFile, file: Path) -> Mine | str:
+def _usable(content: _PresetFile, file: Path) -> OwnPreset | str:
     """Return the preset in a file with valid keys; rules that contradict each other are refused (POT-6)."""
     try:
-        agreed(content.table)
-        agreed(content.rules)
+        with_matching_chip(content.table)
+        with_matching_chip(content.rules)
     except Refused as refused:
         return f"{file.name}: {refused.refusal.message}"
     stakes = json.dumps(content.table, sort_keys=True) if content.table else ""
-    mine = Mine(
+    mine = OwnPreset(
         f"mine:{file.name}",
         content.name.strip() or file.stem,
         content.base,
@@ -115,7 +115,7 @@ def _usable(content: _PresetFile, file: Path) -> Mine | str:
     playable = (
         mine.choice if stakes else msgspec.structs.replace(mine.choice, stakes=offered(content.base)[0].sizes[0].text)
     )
-    outcome = chosen.settled(playable)
+    outcome = chosen.settings_or_refusal(playable)
     return f"{file.name}: {outcome.message}" if isinstance(outcome, Refusal) else mine
 
 
@@ -127,23 +127,23 @@ def _flat(rules: dict[str, Any], before: str = "") -> tuple[tuple[str, str], ...
     return tuple(flat)
 
 
-def kept(where: Path | None = None) -> tuple[Mine, ...]:
+def all_own_presets(where: Path | None = None) -> tuple[OwnPreset, ...]:
     """Return all own presets, by name; files that cannot be used stay in place and are named at the start."""
     try:
         files = sorted((where or folder()).glob(f"*{ENDING}"))[:MOST]
     except OSError:
         return ()
-    usable: list[Mine] = []
+    usable: list[OwnPreset] = []
     for file in files:
         mine = read(file)
-        if isinstance(mine, Mine):
+        if isinstance(mine, OwnPreset):
             usable.append(mine)
         else:
             device_files.set_aside(file, stays=True)
     return tuple(sorted(usable, key=lambda mine: mine.name.casefold()))
 
 
-def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
+def keep_preset(choice: Choice, name: str, where: Path | None = None) -> OwnPreset | str:
     """Keep rules and game of a choice under a name; a preset of the same file name is replaced.
 
     Returns:
@@ -152,7 +152,7 @@ def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
     place = where or folder()
     stem = re.sub(r"[^\w-]+", "-", name.strip().casefold()).strip("-") or "rules"
     table = json.loads(choice.stakes) if choice.stakes else {}
-    content = _PresetFile(KIND, name.strip(), choice.preset, chosen.own(choice), table, choice.seats)
+    content = _PresetFile(KIND, name.strip(), choice.preset, chosen.own_rules_with_chips(choice), table, choice.seats)
     file = place / f"{stem}{ENDING}"
     return write(content, file) or read(file)
 
@@ -170,7 +170,7 @@ def _write_bytes(file: Path, content: bytes) -> str:
     return ""
 
 
-def give(mine: Mine, file: Path) -> str:
+def export_preset(mine: OwnPreset, file: Path) -> str:
     """Copy a preset's file to `file` for sharing; return a sentence when it cannot be written, else ""."""
     try:
         content = Path(mine.file).read_bytes()
@@ -179,7 +179,7 @@ def give(mine: Mine, file: Path) -> str:
     return _write_bytes(file, content)
 
 
-def take(file: Path, where: Path | None = None) -> Mine | str:
+def import_preset(file: Path, where: Path | None = None) -> OwnPreset | str:
     """Copy a shared file to the own presets and return its preset, or in a sentence why it is refused."""
     preset = read(file)
     if isinstance(preset, str):
@@ -193,6 +193,6 @@ def take(file: Path, where: Path | None = None) -> Mine | str:
     return _write_bytes(place, content) or read(place)
 
 
-def forget(mine: Mine) -> None:
+def delete_preset(mine: OwnPreset) -> None:
     """Delete the file of a preset; sessions that were played by it keep its rules."""
     Path(mine.file).unlink(missing_ok=True)

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.setup import choice as chosen
 from desktop.setup import choice_money
-from desktop.setup.after_paint import behind
-from desktop.setup.bar_words import changed, lost
+from desktop.setup.after_paint import late_parts
+from desktop.setup.bar_words import change_count, dropped_rules
 from desktop.setup.choice import Choice
-from desktop.setup.earlier_games import Past
+from desktop.setup.earlier_games import EarlierSession
 from desktop.setup.offers import offered
-from desktop.setup.own_presets import Mine, keep
+from desktop.setup.own_presets import OwnPreset, keep_preset
 from desktop.setup.page_parts import SetupParts
-from desktop.setup.running import changes, next_game, under, with_game
+from desktop.setup.running import change_table, next_game, with_game, with_own_rules
 from desktop.words.say import say
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
@@ -40,13 +40,13 @@ class SetupPage(SetupParts):
     def __init__(
         self,
         look: Look,
-        past: Past | None = None,
+        past: EarlierSession | None = None,
         playing: bool = False,
         parent: QWidget | None = None,
         running: dict[str, Any] | None = None,
         unfold: bool = True,
-        games: Sequence[Past] | None = None,
-        ended: tuple[Past | None, int] = (None, 0),
+        games: Sequence[EarlierSession] | None = None,
+        ended: tuple[EarlierSession | None, int] = (None, 0),
         level: int = 0,
     ) -> None:
         """Show the page.
@@ -111,7 +111,7 @@ class SetupPage(SetupParts):
         keep = any(size.text == self.choice.stakes for line in offered(id) for size in line.sizes)
         choice = chosen.with_preset(self.choice, id, keep)
         if self.before is None:
-            self.choose(under(choice, self.choice.own), had=self.choice)
+            self.choose(with_own_rules(choice, self.choice.own), had=self.choice)
             return
         if id == self.before.preset:
             choice = replace(choice, own=self.before.own)
@@ -146,7 +146,7 @@ class SetupPage(SetupParts):
         if isinstance(table, Refusal):
             return
         if self.before is not None and self.running is not None:
-            table = changes(self.running, self.before, self.choice)
+            table = change_table(self.running, self.before, self.choice)
             if not table:
                 return
         self.started.emit(table)
@@ -154,7 +154,7 @@ class SetupPage(SetupParts):
     def name_mine(self) -> None:
         """Ask for a name to keep the rules and the game under."""
         if self.naming is None:
-            self.naming = behind().naming(self.look, self._rules_name(), self)
+            self.naming = late_parts().naming(self.look, self._rules_name(), self)
             self.naming.given.connect(self._keep)
             self.naming.closed.connect(self._close_naming)
             self._place()
@@ -171,8 +171,8 @@ class SetupPage(SetupParts):
 
     def _keep(self, name: str) -> None:
         """Keep the choice as an own preset, which gets a card."""
-        preset = keep(self.choice, name)
-        if not isinstance(preset, Mine):
+        preset = keep_preset(self.choice, name)
+        if not isinstance(preset, OwnPreset):
             self.bar.say(say("setup.not_yet"), preset, "owe")
             return
         self._close_naming()
@@ -183,7 +183,7 @@ class SetupPage(SetupParts):
         """Show or hide the rules that the preset chooses, with their reasons."""
         self.explaining = not self.explaining
         if self.reasons is None:
-            self.reasons = behind().reasons(self.look, self)
+            self.reasons = late_parts().reasons(self.look, self)
         self._place()
         self._show()
         focused = self.reasons.list.view if self.explaining else self
@@ -204,7 +204,7 @@ class SetupPage(SetupParts):
     def _leave(self) -> None:
         """Go back; changes at a running table are dropped only when Back or Escape comes twice."""
         inside = self.explaining or self.naming is not None or (self.all is not None and self.all.leveling)
-        dropped = changed(self.before, self.choice) if self.before is not None and not inside else 0
+        dropped = change_count(self.before, self.choice) if self.before is not None and not inside else 0
         if self.leaving or not dropped:
             self._go_back()
             return
@@ -214,7 +214,7 @@ class SetupPage(SetupParts):
         self.bar.say(say("setup.leave_asks"), note, "now")
 
     def _rules_or_reset(self) -> None:
-        if self.had is not None and not self.unfolded and lost(self.had, self.choice):
+        if self.had is not None and not self.unfolded and dropped_rules(self.had, self.choice):
             self.choose(self.had)
         elif not self.unfolded:
             self.fold_rules()
@@ -232,7 +232,7 @@ class SetupPage(SetupParts):
             self.choice = replace(self.choice, stakes=first.text)
         self.unfolded, self.explaining = not self.unfolded, False
         if self.unfolded and self.all is None:
-            self.all = behind().all_rules(self, self.choice)
+            self.all = late_parts().all_rules(self, self.choice)
             self.all.chose.connect(self.choose)
             self.all.turned.connect(self._place_and_show)
             self.all.refused.connect(self.refuse)

@@ -14,7 +14,7 @@ from desktop.setup import choice_money
 from desktop.setup import sizes as measure
 from desktop.setup.bar_words import BarContext, bar_words
 from desktop.setup.choice import Choice
-from desktop.setup.earlier_games import Past
+from desktop.setup.earlier_games import EarlierSession
 from desktop.setup.presets import Presets
 from desktop.setup.quick import UnfinishedGames
 from desktop.setup.running import of_running
@@ -36,12 +36,12 @@ class SetupParts(Page):
     def __init__(
         self,
         look: Look,
-        past: Past | None,
+        past: EarlierSession | None,
         playing: bool,
         parent: QWidget | None,
         running: dict[str, Any] | None,
-        games: Sequence[Past] | None,
-        ended: tuple[Past | None, int],
+        games: Sequence[EarlierSession] | None,
+        ended: tuple[EarlierSession | None, int],
         level: int,
     ) -> None:
         """Make the parts; the arguments are those of `SetupPage`."""
@@ -82,13 +82,13 @@ class SetupParts(Page):
 
     def _show_all(self) -> None:
         choice = self.choice
-        outcome = chosen.settled(choice) if choice.complete else None
+        outcome = chosen.settings_or_refusal(choice) if choice.complete else None
         self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
         # The chips of a running table keep their worth; the lines of a new table keep their own unit.
         with amounts_in(
             choice_money.money(self.before) if self.before is not None and choice.preset != "tournament" else None
         ):
-            self.games.show_lines(choice.preset, chosen.offer(choice, self.before), choice.seats)
+            self.games.show_lines(choice.preset, chosen.offered_stakes(choice, self.before), choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)
         if self.explaining and self.reasons is not None:

@@ -14,9 +14,9 @@ from desktop.kit.page_keys import Card, Chip
 from desktop.kit.pages import Pages
 from desktop.setup import own_presets as own
 from desktop.setup import sizes as measure
-from desktop.setup.after_paint import behind
-from desktop.setup.own_presets import ENDING, Mine
-from desktop.words.i18n import begun
+from desktop.setup.after_paint import late_parts
+from desktop.setup.own_presets import ENDING, OwnPreset
+from desktop.words.i18n import capitalised
 from desktop.words.say import known, say
 from desktop.words.setup_phrases import of_preset
 from engine.settings.presets import Preset, preset, presets
@@ -103,7 +103,7 @@ class PresetCard(Card):
 
     def _points_text(self, count: int) -> str:
         """Return the first `count` points, and how many others have no room."""
-        points, left = begun(", ".join(self.points[:count])), len(self.points) - count
+        points, left = capitalised(", ".join(self.points[:count])), len(self.points) - count
         return say("setup.points_more", points=points, count=left) if points and left else points
 
 
@@ -128,7 +128,7 @@ class Presets(Panel):
         self.last, self._id = last, ""
         self.list = Pages(look, self)
         self.cards: list[PresetCard] = []
-        self._mine: tuple[Mine, ...] = ()
+        self._mine: tuple[OwnPreset, ...] = ()
         self._laid_out_for: tuple[Look, list[tuple[PresetCard, QSize]]] | None = None
         """The look, cards and sizes that the text was laid out for."""
         self.keys = {id: Chip(look, say(f"setup.{id}"), self) for id in ("keep", "take", "give", "forget")}
@@ -138,7 +138,7 @@ class Presets(Panel):
         self.keys["forget"].tapped.connect(self._forget)
         self.reload()
 
-    def mine(self, id: str) -> Mine | None:
+    def mine(self, id: str) -> OwnPreset | None:
         """Return the own preset with this id."""
         return next((mine for mine in self._mine if mine.id == id), None)
 
@@ -147,7 +147,7 @@ class Presets(Panel):
         for card in self.cards:
             card.setParent(None)
             card.deleteLater()
-        self._mine = own.kept()
+        self._mine = own.all_own_presets()
         shipped = sorted(presets(), key=lambda house: house.id != self.last)
         self.cards = [
             self._card(house.id, of_preset(house.id, house.name), of_preset(house.id, house.note), house)
@@ -181,16 +181,16 @@ class Presets(Panel):
     def ask_open(self) -> str:
         """Ask for the file to read rules from, "" for none."""
         home = str(Path.home())
-        return behind().file_dialog.getOpenFileName(self, say("setup.take"), home, f"*{ENDING} *.json")[0]
+        return late_parts().file_dialog.getOpenFileName(self, say("setup.take"), home, f"*{ENDING} *.json")[0]
 
     def ask_save(self, name: str) -> str:
         """Ask for the file to write rules to, "" for none."""
         path = str(Path.home() / name)
-        return behind().file_dialog.getSaveFileName(self, say("setup.give"), path, f"*{ENDING}")[0]
+        return late_parts().file_dialog.getSaveFileName(self, say("setup.give"), path, f"*{ENDING}")[0]
 
     def _take(self) -> None:
         file = self.ask_open()
-        taken = own.take(Path(file)) if file else None
+        taken = own.import_preset(Path(file)) if file else None
         if isinstance(taken, str):
             self.refused.emit(taken)
         elif taken is not None:
@@ -201,14 +201,14 @@ class Presets(Panel):
         mine = self.mine(self._id)
         file = self.ask_save(Path(mine.file).name) if mine is not None else ""
         if mine is not None and file:
-            words = own.give(mine, Path(file))
+            words = own.export_preset(mine, Path(file))
             if words:
                 self.refused.emit(words)
 
     def _forget(self) -> None:
         mine = self.mine(self._id)
         if mine is not None:
-            own.forget(mine)
+            own.delete_preset(mine)
             self.reload()
             self.chosen.emit(mine.base)
 

@@ -11,7 +11,7 @@ from desktop.kit.page_keys import SignCard
 from desktop.kit.pages import TurnKey
 from desktop.kit.painted import Painted, put
 from desktop.setup import sizes as measure
-from desktop.setup.earlier_games import Past
+from desktop.setup.earlier_games import EarlierSession
 from desktop.setup.running import own_rules
 from desktop.words.say import say
 
@@ -28,7 +28,7 @@ class UnfinishedGames(Painted):
     resumed = Signal(int)
     broken = Signal(str)
 
-    def __init__(self, look: Look, games: Sequence[Past], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, games: Sequence[EarlierSession], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.games, self.top, self._amber = games, 0, False
         self.cards: list[SignCard] = []
@@ -46,7 +46,7 @@ class UnfinishedGames(Painted):
         self.rest.append(card)
         return card
 
-    def add_same(self, again: Past, rules: str) -> SignCard:
+    def add_same(self, again: EarlierSession, rules: str) -> SignCard:
         """Add the card that starts an earlier game again; `rules` = the name of its house rules."""
         game, own = again.starts or again.game, own_rules(again.table)
         note = say("setup.same_note", rules=rules, game=game, seats=again.seats)
@@ -54,7 +54,7 @@ class UnfinishedGames(Painted):
             note = say("setup.same_own_note", rules=rules, count=own, game=game)
         return self.add("redo", say("setup.same"), note)
 
-    def add_recap(self, over: Past) -> SignCard:
+    def add_recap(self, over: EarlierSession) -> SignCard:
         """Add the card of an ended evening's recap."""
         note = say("setup.recap_note", game=over.game, hands=over.hand)
         brief = say("setup.recap_brief", when=over.left, hands=over.hand)
@@ -159,7 +159,7 @@ class UnfinishedGames(Painted):
             x += width + gap
 
 
-def game_card(game: Past) -> tuple[str, str, str]:
+def game_card(game: EarlierSession) -> tuple[str, str, str]:
     """Return the texts of a game's card: how far it is, what is played, and its players with the time."""
     if game.broken:
         return say("setup.go_on_broken", number=game.id), game.game, game.broken

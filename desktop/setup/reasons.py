@@ -68,7 +68,7 @@ class ReasonRow(RowDelegate):
         px = fitting.fit_px(record.value, kind.name, fonts.BOLD, room, kind.small)
         right = area.right() - NEAR
         right -= paint.text(p, record.value, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
-        head, px = fitting.whole(record.head, kind.name, fonts.SEMIBOLD, right - measure.REASON_VALUE)
+        head, px = fitting.fit_whole(record.head, kind.name, fonts.SEMIBOLD, right - measure.REASON_VALUE)
         used = paint.text(p, head, NEAR, y, px, fonts.SEMIBOLD, theme.info if chosen else theme.text)
         if used + fonts.width(record.rules, kind.small, fonts.MEDIUM) + measure.REASON_RULES_SIDES < right:
             x = NEAR + used + measure.REASON_RULES

@@ -15,7 +15,7 @@ from desktop.kit.shares import LINES_CLEAR, SIDES_OF_TWO
 from desktop.kit.sizes import AWAY, HEAVY, LOOSE, NOTE_LINES, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
 from desktop.setup import typed_values as typed
-from desktop.words.i18n import begun, language
+from desktop.words.i18n import capitalised, language
 from desktop.words.rules import short
 from desktop.words.say import say
 from desktop.words.setup_phrases import given, ids
@@ -136,7 +136,9 @@ class RulePanel(Panel):
         """Paint a refusal where there is room for it: above the entry, or below the choices."""
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         px = kind.second - 1
-        lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - AWAY, measure.REFUSED_LINES)
+        lines = fitting.wrap(
+            capitalised(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - AWAY, measure.REFUSED_LINES
+        )
         tall = len(lines) * px * LINES_CLEAR
         bottom = self._entry.top() if self.keys else inner.bottom()
         if self.reset.isVisible():

@@ -138,7 +138,7 @@ class KeyRow(Tap):
         value = fitting.elide(value, px, fonts.BOLD, (right - left) * 0.5)
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - value_width - measure.RULE_GAP
-        head, px = fitting.whole(title(info), name, fonts.SEMIBOLD, room)
+        head, px = fitting.fit_whole(title(info), name, fonts.SEMIBOLD, room)
         full = KEPT.join(self.means)
         lines = fitting.wrap(full, small, fonts.MEDIUM, room)
         high = px * HEAD_HIGH + len(lines) * small * MEANS_STEP
@@ -153,7 +153,7 @@ class KeyRow(Tap):
         words, px = "", small
         for count in range(len(self.means), 0, -1):  # from the end, parts without room are left out
             means = BETWEEN.join(self.means[:count])
-            words, px = fitting.whole(means, small, fonts.MEDIUM, room)
+            words, px = fitting.fit_whole(means, small, fonts.MEDIUM, room)
             if words == means:
                 break
         small = px

@@ -37,7 +37,7 @@ EXTRAS = ("levels", "mix", "kill.on", "straddle.allow", "straddle.rock", "stradd
 """Keys that a game may use and the next one may lack, beside own rules."""
 
 
-class AdoptedRules(Struct, frozen=True):
+class RulesAfterChange(Struct, frozen=True):
     """The fate of a running table's own rules after a change."""
 
     kept: tuple[str, ...] = ()
@@ -55,16 +55,16 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
     """
     line = _offer_in_money(running)
     stakes = {key: value for key, value in running.items() if key in {*OF_THE_GAME, *line} and value is not None}
-    from_table = replace(chosen.of_table(running), running=True, level=level)
+    from_table = replace(chosen.choice_of_table(running), running=True, level=level)
     choice = _as_offered_line(replace(from_table, stakes=json.dumps(stakes, sort_keys=True)), stakes)
-    settled = chosen.settled(choice)
+    settled = chosen.settings_or_refusal(choice)
     if isinstance(settled, Refusal):
         return from_table
     own = [*choice.own, *_house_rules(running, line, straddles=settled[0].big_blind > 0)]
     if "clock" in running and running["clock"] is None:
         own.append(("clock", "null"))
     simplest = _without_implied_chip(replace(choice, own=tuple(own)))
-    return from_table if isinstance(chosen.settled(simplest), Refusal) else simplest
+    return from_table if isinstance(chosen.settings_or_refusal(simplest), Refusal) else simplest
 
 
 def own_rules(table: dict[str, Any]) -> int:
@@ -147,7 +147,7 @@ def _without_implied_chip(choice: Choice) -> Choice:
 
 def _values(choice: Choice) -> dict[str, Any]:
     """Return the value in force of every key, by dotted key; {} for a refused table."""
-    outcome = chosen.settled(choice)
+    outcome = chosen.settings_or_refusal(choice)
     return {} if isinstance(outcome, Refusal) else as_table(outcome[0])
 
 
@@ -159,12 +159,12 @@ def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...]
     without_own = replace(choice, stakes=stakes, own=())
     own = tuple(pair for pair in choice.own if pair[0].partition(".")[0] not in OF_THE_GAME or pair in of_house)
     fits = replace(without_own, own=own)
-    if not isinstance(chosen.settled(fits), Refusal):
+    if not isinstance(chosen.settings_or_refusal(fits), Refusal):
         return fits
     fits = without_own
     for top in dict.fromkeys(key.partition(".")[0] for key, _ in own):
         candidate = replace(fits, own=(*fits.own, *(pair for pair in own if pair[0].partition(".")[0] == top)))
-        if not isinstance(chosen.settled(candidate), Refusal):
+        if not isinstance(chosen.settings_or_refusal(candidate), Refusal):
             fits = candidate
     return fits
 
@@ -177,7 +177,7 @@ def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
     `before` = what it plays by; `choice` = that with the rules to keep. In tournaments the line decides on the chips.
     """
     result = with_game(choice, stakes)
-    money, old_values = choice_money.money(before), chosen.shown(before)
+    money, old_values = choice_money.money(before), chosen.values_to_show(before)
     if "tournament" in (before.preset, choice.preset) or (money is None and choice_money.money(result) is not None):
         return result
     units = tuple(key for key, _ in before.own if key == chosen.UNIT)
@@ -186,7 +186,7 @@ def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
         for key in keys:
             without_keys = chosen.without_rule(without_keys, key)
             with_keys = chosen.with_rule(with_keys, key, old_values[key])
-        result = with_keys if _is_playable(chosen.settled(with_keys)) else without_keys
+        result = with_keys if _is_playable(chosen.settings_or_refusal(with_keys)) else without_keys
     return result
 
 
@@ -195,7 +195,7 @@ def _is_playable(outcome: tuple[Settings, Game] | Refusal) -> bool:
     return not isinstance(outcome, Refusal) and not outcome[0].minimum_bet % outcome[0].betting_unit
 
 
-def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
+def with_own_rules(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
     """Return the choice with the own rules that are no part of a game and differ from those of its preset."""
     if choice.complete:
         return with_game(replace(choice, own=own), choice.stakes)
@@ -208,17 +208,17 @@ def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
     return replace(choice, own=tuple(kept_pairs))
 
 
-def taken(before: Choice, after: Choice) -> AdoptedRules:
+def rules_after_change(before: Choice, after: Choice) -> RulesAfterChange:
     """Return the rules a change keeps and drops; none while game and preset stay."""
     if (before.preset, before.stakes) == (after.preset, after.stakes):
-        return AdoptedRules()
-    old, new = chosen.shown(before), chosen.shown(after)
+        return RulesAfterChange()
+    old, new = chosen.values_to_show(before), chosen.values_to_show(after)
     own = {key for key, _ in after.own}
     kept = [key for key, _ in before.own if key in own]
     dropped = [key for key, _ in before.own if key not in own and old.get(key) != new.get(key)]
     dropped += [key for key in EXTRAS if key not in dropped and _is_set(old.get(key)) and not _is_set(new.get(key))]
     dropped += [key for key in CHIPS if key not in {*own, *dropped} and old.get(key) != new.get(key)]
-    return AdoptedRules(tuple(kept), tuple(dropped))
+    return RulesAfterChange(tuple(kept), tuple(dropped))
 
 
 def _is_set(value: Any) -> bool:
@@ -226,13 +226,13 @@ def _is_set(value: Any) -> bool:
     return value not in (None, False, 0, [], "none")
 
 
-def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str, Any]:
+def change_table(running: dict[str, Any], before: Choice, after: Choice) -> dict[str, Any]:
     """Return the `table` object of a `change` that leads from a running table to a choice; empty when nothing changes.
 
     It is complete: a key that the table has stated and the choice does not state goes back to the value of the new game
     and preset, else it would stay in force.
     """
-    table, settled = chosen.table(after), chosen.settled(after)
+    table, settled = chosen.table(after), chosen.settings_or_refusal(after)
     if after == before or isinstance(table, Refusal) or isinstance(settled, Refusal):
         return {}
     values, house = as_table(settled[0]), preset(after.preset)

@@ -39,15 +39,15 @@ MAIN = (
 HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "raise_cap", "runs", "rake.percent")
 LIMITED = ("raise_cap", "heads_up_uncapped")
 """Rules that apply in limit and spread games only."""
-TWO = 1.75
+TWO_LINES = 1.75
 """Height of a rule on two lines, in heights of a rule on one line."""
 
 
 def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     """Return title, value and whether it is an own rule, for each key that matters at this table."""
     shown_choice = choice if choice.complete else replace(choice, stakes=offered(choice.preset)[0].sizes[0].text)
-    values: dict[str, Any] = chosen.shown(shown_choice)
-    own = chosen.differing(choice)
+    values: dict[str, Any] = chosen.values_to_show(shown_choice)
+    own = chosen.differing_keys(choice)
     chosen_keys = tuple(key for key, _ in preset(choice.preset).why)
     keys = [key for key in (MAIN if choice.complete else ()) + HOUSE if values.get(key) not in (None, 0, [], "none")]
     keys += [key for key in chosen_keys if key not in keys and values.get(key) is not None]
@@ -99,17 +99,17 @@ class ChoiceSummary(Panel):
         lines, used = list[tuple[tuple[str, str, bool], int, bool]](), 0.0
         for row in self._rows:
             px, below = self._letters(*row)
-            used += line_height * (TWO if below else 1)
+            used += line_height * (TWO_LINES if below else 1)
             if used > inner.height():
                 break
             lines.append((row, px, below))
-        high = sum(TWO if below else 1 for _, _, below in lines)
+        high = sum(TWO_LINES if below else 1 for _, _, below in lines)
         tall = min(inner.height() / max(1, high), self.look.of(measure.SUMMARY_LINE))
         top = inner.top()
         for row, px, below in lines:
             if top > inner.top():
                 paint.hairline(p, self.look.theme.hair, inner.left(), top, inner.right(), top)
-            line = QRectF(inner.left(), top, inner.width(), tall * (TWO if below else 1))
+            line = QRectF(inner.left(), top, inner.width(), tall * (TWO_LINES if below else 1))
             self._paint_rule(p, row, line, px, below)
             top = line.bottom()
 
@@ -129,7 +129,7 @@ class ChoiceSummary(Panel):
             dot(p, left + px * measure.SUMMARY_DOT, y - down, px * 0.5, theme.info)
             left += px
         room = line.right() - left - (0 if below else value_width + measure.SUMMARY_GAP)
-        head, px = fitting.whole(head, px - 1, fonts.MEDIUM, room)
+        head, px = fitting.fit_whole(head, px - 1, fonts.MEDIUM, room)
         paint.text(p, head, left, y - down, px, fonts.MEDIUM, theme.text2)
 
     def _letters(self, head: str, value: str, own: bool) -> tuple[int, bool]:

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from desktop.words.amounts import MARKS, as_typed, in_chips, keyed
+from desktop.words.amounts import MARKS, as_typed, in_chips, with_key
 from desktop.words.setup_phrases import IN_CHIPS, WORTH, in_amounts, word
 from engine.settings.currencies import decimals
 from engine.settings.keyinfo import KeyInfo
@@ -71,7 +71,7 @@ def add(text: str, key: str, info: KeyInfo, money: Money | None = None) -> str:
     typed_in = money_of(info, money)
     if typed_in is not None and (key.isdigit() or key in MARKS):
         last = re.split(r"[/-]", text)[-1]
-        return text[: len(text) - len(last)] + keyed(last, key, typed_in)
+        return text[: len(text) - len(last)] + with_key(last, key, typed_in)
     if len(text) + len(key) > LONGEST:
         return text
     if not key.isdigit():

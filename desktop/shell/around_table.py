@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.jobs import Wait
 from desktop.display.window import PlayersDisplay
-from desktop.help.tips import give
+from desktop.help.tips import set_tool_tips
 from desktop.keeping.keeper import Keeper
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.preferences.device_files import heads_file
 from desktop.present.notice import Notice
 from desktop.shell.awake import Awake
-from desktop.shell.for_other_tools import ForOtherTools
+from desktop.shell.for_other_tools import EveningTablesWriter
 from desktop.shell.save_elsewhere import SavedBook, save_elsewhere
 from desktop.shell.shipping import Shipping
-from desktop.shell.single_window import answer
+from desktop.shell.single_window import listen_for_second_starts
 from desktop.shell.sounds import Sounds
 from desktop.shell.start_check import StartCheck
-from desktop.table.room_word import RoomWord
+from desktop.table.room_word import RoomNewsReader
 from desktop.table.window import TableWindow
 from engine.journal.sqlite import SqliteStore
 
@@ -30,14 +30,14 @@ from engine.journal.sqlite import SqliteStore
 class AroundTable(QObject):
     """The parts that follow the table of the window; `follow(None)` is called when the table is closed."""
 
-    def __init__(self, kept: Kept, book: Callable[[], Path], home: QWidget) -> None:
+    def __init__(self, kept: ChoiceStore, book: Callable[[], Path], home: QWidget) -> None:
         super().__init__(home)
         self.kept, self.home = kept, home
         self.keeper = Keeper(book, kept, self)
         self.sounds = Sounds(kept, parent=self)
-        self.room = RoomWord(book, self)
+        self.room = RoomNewsReader(book, self)
         self.shipping = Shipping(book, self)
-        self.facts = ForOtherTools(self)
+        self.facts = EveningTablesWriter(self)
         self.bridge: Bridge | None = None
         self._display: PlayersDisplay | None = None
         self._awake: Awake | None = None
@@ -88,7 +88,7 @@ class AroundTable(QObject):
 
     def give_tips(self, table: TableWindow) -> None:
         """Add tool tips with the keyboard keys to a table, and the age of the newest backup to its menu."""
-        give(table.view)
+        set_tool_tips(table.view)
         table.view.backup_age = self.keeper.age
         self.room.follow(table.desk)
 
@@ -99,7 +99,7 @@ class AroundTable(QObject):
 
     def answer_the_bell(self, book: Path) -> QObject:
         """Bring the window to the front when the book is opened again; this ends when the result is deleted."""
-        return answer(book, self.home)
+        return listen_for_second_starts(book, self.home)
 
     def save_elsewhere(
         self, book: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[SavedBook | Notice], None]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.journal.progress import GoOn
 
 
-def ready(
+def prepare_sessions(
     app: "Host",
     book: SqliteStore,
     sessions: Sequence[int],
@@ -70,7 +70,7 @@ def ready(
     app.wait(Job(words, lambda done, of: f"{counted(done)} / {counted(of)}", work, ended))
 
 
-def renew(book: SqliteStore, session: int, go_on: "GoOn") -> None:
+def renew_stored_snapshots(book: SqliteStore, session: int, go_on: "GoOn") -> None:
     """Renew the stored snapshots of a session; errors of the book are ignored, since snapshots only save time."""
     with suppress(JournalError):
         renew_snapshots(book, session, go_on)

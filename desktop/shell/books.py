@@ -7,7 +7,7 @@ from desktop.bridge.jobs import Job, at_once, how_far
 from desktop.bridge.sessions import changing, present
 from desktop.preferences.choices import last_shown
 from desktop.present.notice import Notice
-from desktop.shell.new_book import NewBook, bringing_up, takes_long
+from desktop.shell.new_book import NewBook, takes_long, upgrade_job
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError, UnknownSession
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from desktop.keeping.privacy_page import Rewrite
     from desktop.shell.host import Host, Rewriting
     from desktop.shell.save_elsewhere import SavedBook
-    from engine.journal.current_session import Present
+    from engine.journal.current_session import CurrentSession
     from engine.journal.progress import GoOn
     from engine.keeping.unpacking import Storing, Unpacked
     from engine.session import Session
@@ -77,7 +77,7 @@ class Books:
 
     # Sessions --------------------------------------------------------------------------------------------------------
 
-    def opened(self, number: int) -> "Present | None":
+    def opened(self, number: int) -> "CurrentSession | None":
         """Return a session of the book for display, or None when it cannot be read: the window reports the error."""
         try:
             return present().opened(self.open(), number)
@@ -122,7 +122,7 @@ class Books:
         """Return the number of the session played last, without those no player ever joined; None in a new book."""
         return None if isinstance(self.store, NewBook) else last_used(self.store)
 
-    def shown_last(self) -> "Present | None":
+    def shown_last(self) -> "CurrentSession | None":
         """Return the session last on the screen, or None where it has ended or is also the one played last."""
         if self.app.kept.file is None or self.looking:
             return None
@@ -234,7 +234,7 @@ class Books:
 
         if takes_long(book):
             self.app.show_again(None)
-            self.app.wait(bringing_up(book, ended))
+            self.app.wait(upgrade_job(book, ended))
         else:
             self._go_on_in(book)
 

@@ -13,12 +13,12 @@ from desktop.keeping.check_page import saved_words
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
-from desktop.preferences.choices import Kept, theme_of
-from desktop.shell.failed_book_page import UnopenedPage
-from desktop.shell.failed_book_ways import Chosen, Unopened, WayOn, unopened
-from desktop.shell.new_book import bringing_up
+from desktop.preferences.choices import ChoiceStore, theme_of
+from desktop.shell.failed_book_page import FailedBookPage
+from desktop.shell.failed_book_ways import BookAction, Chosen, Unopened, unopened
+from desktop.shell.new_book import upgrade_job
 from desktop.shell.progress_pages import Waits
-from desktop.shell.single_window import ring
+from desktop.shell.single_window import ask_to_come_forward
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 from engine.journal.progress import Cancelled, GoOn
@@ -35,10 +35,10 @@ BOOKS = "*.db"
 NEW = "feltbook.db"
 
 
-class UnopenedWindow(QWidget):
+class FailedBookWindow(QWidget):
     """The window of a book that cannot be opened; `choose` shows it until the user has chosen a way on."""
 
-    def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
+    def __init__(self, error: JournalError | OSError, path: Path | None, kept: ChoiceStore) -> None:
         super().__init__()
         self.path, self.kept = path, kept
         self.older = isinstance(error, JournalError) and error.cause == "older"
@@ -55,8 +55,8 @@ class UnopenedWindow(QWidget):
         self.page = self._page_of(self._problem)
         self.show_page(self.page)
 
-    def _page_of(self, unopened: Unopened) -> UnopenedPage:
-        page = UnopenedPage(self.look(), unopened, self)
+    def _page_of(self, unopened: Unopened) -> FailedBookPage:
+        page = FailedBookPage(self.look(), unopened, self)
         page.chosen.connect(self.take)
         return page
 
@@ -100,34 +100,34 @@ class UnopenedWindow(QWidget):
         self.hide()
         return self.answer
 
-    def take(self, way: WayOn) -> None:
+    def take(self, way: BookAction) -> None:
         """Do what was tapped; a file dialog that is cancelled changes nothing."""
         match way:
-            case WayOn.SALVAGE | WayOn.RESTORE:
+            case BookAction.SALVAGE | BookAction.RESTORE:
                 self._save(way)
                 return
-            case WayOn.QUIT:
+            case BookAction.QUIT:
                 self.answer = None
-            case WayOn.OPEN:
+            case BookAction.OPEN:
                 self.answer = Chosen(self._new_book)
-            case WayOn.OTHER | WayOn.NEW:
-                file = self.ask_open() if way is WayOn.OTHER else self.ask_new()
+            case BookAction.OTHER | BookAction.NEW:
+                file = self.ask_open() if way is BookAction.OTHER else self.ask_new()
                 if not file:
                     return
                 self.answer = Chosen(Path(file))
-            case WayOn.AGAIN | WayOn.LOOK:
-                self.answer = Chosen(self.path, way is WayOn.LOOK)
+            case BookAction.AGAIN | BookAction.LOOK:
+                self.answer = Chosen(self.path, way is BookAction.LOOK)
             case _:
                 assert_never(way)
         QApplication.exit()
 
-    def _save(self, way: Literal[WayOn.SALVAGE, WayOn.RESTORE]) -> None:
+    def _save(self, way: Literal[BookAction.SALVAGE, BookAction.RESTORE]) -> None:
         """Copy the verified steps of the damaged book, or the newest backup, to a new book; the old one stays."""
         named, book = self.ask_out(), self.path
         if not named or book is None:
             return
         self._new_book = out = Path(named)
-        if way is WayOn.SALVAGE:
+        if way is BookAction.SALVAGE:
             work: Callable[[GoOn], object] = lambda go_on: salvage(book, out, go_on)  # noqa: E731
             self._wait(Job(say("checking.saving"), how_far, work, self._salvaged))
         elif not (backups := listed(self._folders, book)):
@@ -146,7 +146,7 @@ class UnopenedWindow(QWidget):
         """Upgrade a book of an older version, then choose it; a cancelled upgrade leaves it unchanged."""
         book = self.path
         if book is not None:
-            self._wait(bringing_up(book, self._brought_up))
+            self._wait(upgrade_job(book, self._brought_up))
 
     def _brought_up(self, failed: Exception | None) -> None:
         if failed is None:
@@ -179,7 +179,9 @@ class UnopenedWindow(QWidget):
 
     def _ended(self, head: str, lines: tuple[str, ...], good: bool) -> None:
         """Show the result; the new book is offered first where `good`, else the same ways as before."""
-        ways: tuple[WayOn, ...] = (WayOn.OPEN, WayOn.OTHER, WayOn.QUIT) if good else self._problem.ways
+        ways: tuple[BookAction, ...] = (
+            (BookAction.OPEN, BookAction.OTHER, BookAction.QUIT) if good else self._problem.ways
+        )
         self._show(Unopened(head, lines, ways))
 
     def ask_out(self) -> str:
@@ -221,15 +223,20 @@ class UnopenedWindow(QWidget):
         event.accept()
 
 
-def ask(error: JournalError | OSError, book: Path | None, kept: Kept) -> Chosen | None:
+def ask(error: JournalError | OSError, book: Path | None, kept: ChoiceStore) -> Chosen | None:
     """Return the choice for a book that cannot be opened; None when another window has it open and came to the front.
 
     Raises:
         JournalError, OSError: `error`, when nothing was chosen.
     """
-    if book is not None and isinstance(error, JournalError) and error.cause == "second_writer" and ring(book):
+    if (
+        book is not None
+        and isinstance(error, JournalError)
+        and error.cause == "second_writer"
+        and ask_to_come_forward(book)
+    ):
         return None
-    asking = UnopenedWindow(error, book, kept)
+    asking = FailedBookWindow(error, book, kept)
     try:
         chosen = asking.choose()
     finally:

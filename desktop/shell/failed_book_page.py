@@ -11,7 +11,7 @@ from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.kit.shares import LINES_AWAY
 from desktop.kit.sizes import Pair
-from desktop.shell.failed_book_ways import Unopened, WayOn
+from desktop.shell.failed_book_ways import BookAction, Unopened
 from desktop.words.say import say
 
 MOST = 6
@@ -29,8 +29,8 @@ WORDS_DOWN = 0.6
 """From the title to the middle of the first line, in letter sizes."""
 
 
-class UnopenedPage(Page):
-    """The page with the words in a panel and a key per way on. `chosen` carries a `WayOn`."""
+class FailedBookPage(Page):
+    """The page with the words in a panel and a key per way on. `chosen` carries a `BookAction`."""
 
     chosen = Signal(object)
 
@@ -38,20 +38,20 @@ class UnopenedPage(Page):
         super().__init__(look, "Feltbook", parent)
         self.unopened = unopened
         self.panel = Words(look, unopened, self)
-        self.keys: dict[WayOn, BarButton] = {}
+        self.keys: dict[BookAction, BarButton] = {}
         for at, way in enumerate(unopened.ways):
             key = BarButton(look, "", self)
             key.say(say(f"unopened.{way.value}"), say(f"unopened.{way.value}_note"), "next" if at == 0 else "plain")
             key.tapped.connect(lambda way=way: self._choose(way))
             self.keys[way] = key
 
-    def _choose(self, way: WayOn) -> None:
+    def _choose(self, way: BookAction) -> None:
         self.chosen.emit(way)
 
     def escape(self) -> None:
         """Choose to quit, where that is offered."""
-        if WayOn.QUIT in self.keys:
-            self._choose(WayOn.QUIT)
+        if BookAction.QUIT in self.keys:
+            self._choose(BookAction.QUIT)
 
     def arrange(self, area: QRectF) -> None:
         """Place panel and keys in a centred column; more than `FEW` keys stand in two columns."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from desktop.words.i18n import begun
+from desktop.words.i18n import capitalised
 from desktop.words.phrases import remedy, why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
@@ -14,7 +14,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import listed
 
 
-class WayOn(Enum):
+class BookAction(Enum):
     """A way on from a book that cannot be opened; the value is part of the key of its words."""
 
     RESTORE = "restore"
@@ -42,7 +42,7 @@ class Unopened(Struct, frozen=True):
     """The title, in words."""
     lines: tuple[str, ...]
     """Cause, remedy and path, or the result of a rescue."""
-    ways: tuple[WayOn, ...]
+    ways: tuple[BookAction, ...]
     """The ways on, the likeliest first."""
 
 
@@ -61,22 +61,22 @@ def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence
     `path` None means that this device has no folder for a book; `folders` = the folders of its backups.
     """
     if path is None:
-        elsewhere = (WayOn.NEW, WayOn.OTHER, WayOn.AGAIN, WayOn.QUIT)
+        elsewhere = (BookAction.NEW, BookAction.OTHER, BookAction.AGAIN, BookAction.QUIT)
         return Unopened(say("unopened.no_home"), (say("unopened.no_home_why"),), elsewhere)
-    lines = [f"{begun(why(error))}.", str(path)]
+    lines = [f"{capitalised(why(error))}.", str(path)]
     cause = error.cause if isinstance(error, JournalError) else "io"
     if isinstance(error, JournalError) and cause != "deleted":
         lines.insert(1, remedy(error))
-    ways: list[WayOn] = [WayOn.AGAIN, WayOn.OTHER, WayOn.NEW, WayOn.QUIT]
+    ways: list[BookAction] = [BookAction.AGAIN, BookAction.OTHER, BookAction.NEW, BookAction.QUIT]
     if cause in ("newer", "foreign", "damaged", "damaged_step"):
-        ways = [WayOn.OTHER, WayOn.NEW, WayOn.AGAIN, WayOn.QUIT]
+        ways = [BookAction.OTHER, BookAction.NEW, BookAction.AGAIN, BookAction.QUIT]
     backups = listed(folders, path)
     if cause in ("damaged", "damaged_step", "deleted", "foreign") and backups:
-        ways.insert(0, WayOn.RESTORE)
+        ways.insert(0, BookAction.RESTORE)
     if path.is_file() and (cause in ("damaged", "damaged_step") or (cause == "foreign" and backups)):
-        ways.insert(0, WayOn.SALVAGE)
+        ways.insert(0, BookAction.SALVAGE)
     if cause not in ("newer", "foreign", "locked") and can_be_read(path):
-        ways.insert(ways.index(WayOn.OTHER), WayOn.LOOK)
+        ways.insert(ways.index(BookAction.OTHER), BookAction.LOOK)
     head = say("waiting.given_up" if cause == "older" else "unopened.unopened")  # the user cancelled its upgrade
     return Unopened(head, tuple(lines), tuple(ways))
 

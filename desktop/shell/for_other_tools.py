@@ -28,7 +28,7 @@ _LOOK_UP: Final = 20_000
 """Instructions of SQLite's virtual machine between two checks for cancellation."""
 
 
-class ForOtherTools(QObject):
+class EveningTablesWriter(QObject):
     """The writer of evening figures for the book of the window; it runs from `start` on."""
 
     def __init__(self, parent: QObject) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look, TakesLook
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
-from desktop.preferences.choices import Kept, theme_of
+from desktop.preferences.choices import ChoiceStore, theme_of
 from desktop.window_intents import GoTo, ToggleDisplay, ToggleFullScreen, WindowIntent, WindowPage
 
 
@@ -34,7 +34,7 @@ KEYS: dict[Qt.Key, WindowIntent] = {
 class Frame(QWidget):
     """A window filled by the page `shown`. A subclass adds the layers over the page and handles intents."""
 
-    def __init__(self, title: str, kept: Kept) -> None:
+    def __init__(self, title: str, kept: ChoiceStore) -> None:
         super().__init__()
         self.kept = kept
         self.theme = theme_of(kept.choices)

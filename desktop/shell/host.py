@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from desktop.kit.theme import Theme
     from desktop.lifetime.accounts import AccountsPage
     from desktop.lifetime.page import PlayersPage
-    from desktop.preferences.choices import Kept
+    from desktop.preferences.choices import ChoiceStore
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
     from desktop.shell.frame import BasePage
     from desktop.shell.new_book import NewBook
     from desktop.table.window import TableWindow
     from desktop.window_intents import WindowIntent
-    from engine.journal.current_session import Present
+    from engine.journal.current_session import CurrentSession
     from engine.journal.errors import JournalError
     from engine.journal.progress import GoOn
     from engine.journal.sqlite import SqliteStore
@@ -152,7 +152,7 @@ class OpenBook(Protocol):
     def resume(self, number: int, then: "Callable[[Session], None]") -> None:
         """Pass a session of the book to `then`, open for commands, as soon as it is ready."""
 
-    def opened(self, number: int) -> "Present | None":
+    def opened(self, number: int) -> "CurrentSession | None":
         """Return a session of the book for display, or None when it cannot be read: the window reports the error."""
 
     def take_in(self, storing: "Storing", then: "Callable[[Unpacked | Exception], None]") -> None:
@@ -174,7 +174,7 @@ class Host(Protocol):
     `bridge` = the bridge of the table to its session, None without a table.
     """
 
-    kept: "Kept"
+    kept: "ChoiceStore"
     theme: "Theme"
     shown: "QWidget | None"
     table: "TableWindow | None"
@@ -240,7 +240,7 @@ class Host(Protocol):
     def start(self) -> None:
         """Show the page on which the book was left."""
 
-    def play(self, session: "Present") -> None:
+    def play(self, session: "CurrentSession") -> None:
         """Show the table of a session."""
 
     def leave_table(self) -> None:

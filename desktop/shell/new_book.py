@@ -108,7 +108,7 @@ def takes_long(book: Path) -> bool:
     return steps_behind(book) >= AT_ONCE
 
 
-def bringing_up(book: Path, ended: Callable[[Exception | None], None]) -> Job[None]:
+def upgrade_job(book: Path, ended: Callable[[Exception | None], None]) -> Job[None]:
     """Return the job that upgrades a book and closes it.
 
     `ended` gets None, or the error: after any, `Cancelled` included, the book is unchanged.

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.kit import fonts
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.preferences.device_files import NO_HOME, default_book, default_file
 from desktop.shell import after_paint
 from desktop.shell.new_book import NewBook, book_at, takes_long
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from engine.keeping.heads import NewestStep
 
 
-ShowFirst = Callable[[SqliteStore | NewBook, Kept], int]
+ShowFirst = Callable[[SqliteStore | NewBook, ChoiceStore], int]
 
 
-def application() -> tuple[QApplication, Kept, object]:
+def application() -> tuple[QApplication, ChoiceStore, object]:
     """Return the app with its name, fonts and language, the choices of this device, and the test probe or None.
 
     The probe listens as long as it is referenced.
@@ -40,7 +40,7 @@ def application() -> tuple[QApplication, Kept, object]:
     app.setApplicationName("feltbook")
     app.setApplicationDisplayName("Feltbook")
     fonts.install()
-    kept = Kept(default_file())
+    kept = ChoiceStore(default_file())
     languages.speak(languages.wanted(kept.choices.language))
     socket = os.environ.get("FELTBOOK_PROBE", "")
     probe = after_paint.rare_pages().probe(app, socket) if socket else None
@@ -68,7 +68,7 @@ def run(show: ShowFirst, book: Path | None, named: bool = True) -> int:
         del probe
 
 
-def _opened(show: ShowFirst, book: Path | None, kept: Kept, last: str) -> int:
+def _opened(show: ShowFirst, book: Path | None, kept: ChoiceStore, last: str) -> int:
     """Show the window on this book or, where it cannot be opened, on the book that the user chooses instead.
 
     `last` = the book this device used last, "" = none: where its file is missing, no empty book is created unasked.
@@ -91,7 +91,7 @@ def _opened(show: ShowFirst, book: Path | None, kept: Kept, last: str) -> int:
         book, look = chosen.path or default_book(), chosen.look
 
 
-def _shown(show: ShowFirst, book: Path | None, kept: Kept, look: bool, remember: bool) -> int:
+def _shown(show: ShowFirst, book: Path | None, kept: ChoiceStore, look: bool, remember: bool) -> int:
     """Show the window on a book until it is closed; `remember` = the next start opens the same book."""
     if book is None:
         raise OSError(NO_HOME)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from desktop.table.past_players import named
+from desktop.table.past_players import with_other_names
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 
@@ -25,4 +25,4 @@ def people(book: "SqliteStore | NewBook | MemoryStore") -> Sequence[str]:
         return latest
     known = register(book)
     names = dict.fromkeys((*map(known.called, latest), *(person.name for person in known.people)))
-    return named(names, {person.name: person.names[1:] for person in known.people})
+    return with_other_names(names, {person.name: person.names[1:] for person in known.people})

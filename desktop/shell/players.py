@@ -46,7 +46,7 @@ LONG = 60
 """From this many rows a season is set on paper in the background; fewer take 1/20 s, on a slow device 1/5 s."""
 
 
-class Keeping(QObject):
+class SumsWriter(QObject):
     """A writer of sums to the book of the window, piece by piece on any page; it deletes itself at the end."""
 
     def __init__(self, app: "Host", store: SqliteStore, sums: "Sequence[Summed]", window: "QWidget") -> None:
@@ -64,7 +64,7 @@ class Keeping(QObject):
         self.deleteLater()
 
 
-class Lifetime(QObject):
+class BookPageController(QObject):
     """The controller of a page over all evenings."""
 
     page: PlayersPage | AccountsPage
@@ -100,7 +100,7 @@ class Lifetime(QObject):
         self.page.show_book(read.book, self._name, board)
         store = self.app.books.open()
         if read.fresh and not store.readonly:
-            Keeping(self.app, store, read.fresh, self.window).go_on()
+            SumsWriter(self.app, store, read.fresh, self.window).go_on()
 
     def close(self) -> None:
         """Stop the work and delete the page."""
@@ -116,7 +116,7 @@ class Lifetime(QObject):
             self.work = None
 
 
-class Players(Lifetime):
+class Players(BookPageController):
     """The controller of the page of players and seasons."""
 
     page: PlayersPage
@@ -169,7 +169,7 @@ class Players(Lifetime):
         (self.app.wait if kind == "pdf" and saving.rows_of(board, name) >= LONG else at_once)(job)
 
 
-class Accounts(Lifetime):
+class Accounts(BookPageController):
     """The controller of the page of the accounts: rake, drop, tips, time and kitty."""
 
     page: AccountsPage

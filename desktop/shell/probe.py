@@ -16,7 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtNetwork import QLocalServer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.kit.covers import Rest
+from desktop.kit.covers import KeyRest
 
 VARIABLE = "FELTBOOK_PROBE"
 KEY_RELEASE, BUTTON_RELEASE, GENERIC = 3, 5, 35
@@ -78,7 +78,7 @@ class Probe:
             ],
             "things": [thing for window in windows for thing in _things(window, window.windowTitle())],
             "inputs": self.inputs.count,
-            "resting": any(rest.resting for window in windows for rest in window.findChildren(Rest)),
+            "resting": any(rest.resting for window in windows for rest in window.findChildren(KeyRest)),
         }
 
 

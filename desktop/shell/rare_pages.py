@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.intents import OpenCounting, OpenEndMenu
 from desktop.kit.appearance import Look
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.recap.control import RecapControl, recap_page
 from desktop.shell.failed_book import ask
 from desktop.shell.failed_book_ways import Chosen
@@ -29,7 +29,7 @@ class RarePages(NamedTuple):
     """Intent of the recap for the table: open the menu that ends the session."""
     end: End
     """Command of the recap for the engine: end the session."""
-    ask_for_a_book: Callable[[JournalError | OSError, Path | None, Kept], Chosen | None]
+    ask_for_a_book: Callable[[JournalError | OSError, Path | None, ChoiceStore], Chosen | None]
     """Asks what to do about a book that cannot be opened; None = another window has the book open.
 
     Raises the error where nothing was chosen.

@@ -38,7 +38,7 @@ class Recaps:
             self.control.closing.connect(self._closing)
             self.control.counting.connect(self._count)
             self.control.replayed.connect(self._replay)
-            self.control.settled.connect(self.app.keeper.fall_behind)
+            self.control.settled.connect(self.app.keeper.mark_changed)
             self.control.wait, self.control.failed = self.app.wait, self.app.failed
             self.control.settling.connect(self._settling)
             self.control.keep_link = lambda link: self.app.kept.change(pay_link=link)

@@ -17,7 +17,7 @@ from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.present.notice import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.errors import Cause, Damaged, JournalError, NotWritten, UnknownSession
 from engine.journal.evening_marks import Tick
 from engine.journal.path_check import INDEX, LOG
@@ -26,7 +26,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import EVERY, SessionRow
 from engine.session import Session
 
-PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})
+UNSUITABLE_FILE_SYSTEMS = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})
 """File systems that are volatile or read-only."""
 NAMED = 3
 """Most omitted evenings that are named in the message."""
@@ -161,7 +161,7 @@ def _write_sessions(
             except (Damaged, UnknownSession):
                 lost.append(row.created)
             else:
-                bring(store, replace(row, id=0), rows, states, _ticks(old, row.id), go_on=copied)
+                add_session(store, replace(row, id=0), rows, states, _ticks(old, row.id), go_on=copied)
             copied_before += row.steps
         running = session.save_to(store, copied)
         store.settle(running.id, _ticks(old, session.id))
@@ -208,7 +208,7 @@ def folders() -> list[Path]:
         if (
             volume.isReady()
             and not volume.isReadOnly()
-            and bytes(volume.fileSystemType().data()).decode() not in PASSING
+            and bytes(volume.fileSystemType().data()).decode() not in UNSUITABLE_FILE_SYSTEMS
         ):
             paths.append(volume.rootPath())
     return [Path(folder) for folder in paths if folder and Path(folder).is_dir() and os.access(folder, os.W_OK)]

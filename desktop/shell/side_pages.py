@@ -20,7 +20,7 @@ from desktop.replay.control import replay_page
 from desktop.replay.page import ReplayPage
 from desktop.setup.evenings import EveningsPage
 from desktop.shell import floor_room, second_screen
-from desktop.shell.book_upgrade import ready, renew
+from desktop.shell.book_upgrade import prepare_sessions, renew_stored_snapshots
 from desktop.shell.evenings import page_of
 from desktop.shell.host import Host
 from desktop.shell.page_stack import PageStack
@@ -55,8 +55,8 @@ class SidePages(PageStack):
         self.manual: Manual | None = None
         self.tour: Tour | None = None
         self.waits = Waits(app, window)
-        self.ready = partial(ready, app)
-        self.renew = renew
+        self.ready = partial(prepare_sessions, app)
+        self.renew = renew_stored_snapshots
 
     @property
     def device(self) -> DevicePage | None:
@@ -164,7 +164,7 @@ class SidePages(PageStack):
         control = replay_page(self.app.look(), book, session, self._leads_to(), self.window)
         control.nameless = lambda: self.app.kept.choices.nameless
         control.left.connect(self.back)
-        control.kept.connect(self.app.keeper.fall_behind)
+        control.kept.connect(self.app.keeper.mark_changed)
         self.show(control.page)
         control.start(hand)
 
@@ -227,7 +227,7 @@ class SidePages(PageStack):
         if self.tour is not None:
             tour, self.tour = self.tour, None
             if self.app.table is not None:
-                self.app.table.covers.lift(tour)
+                self.app.table.covers.remove(tour)
             tour.close_tour()
 
     def dress(self) -> None:
@@ -237,7 +237,7 @@ class SidePages(PageStack):
         if self.tour is not None:
             self.tour.lay()
 
-    def say_again(self) -> None:
+    def rebuild_in_language(self) -> None:
         """Make the open pages again after a change of the language."""
         old, self.pages, base = self.pages, [], self._base
         if old:

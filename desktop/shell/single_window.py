@@ -16,7 +16,7 @@ PATIENCE_MS = 2500
 PAUSE_MS = 100
 
 
-def door(book: Path) -> str:
+def server_name(book: Path) -> str:
     """Return the name of the local server of a book's window; it is the same for all spellings of the path."""
     try:
         user = getpass.getuser()
@@ -26,17 +26,17 @@ def door(book: Path) -> str:
     return f"feltbook-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
 
 
-class Doorbell(QObject):
+class SecondStartServer(QObject):
     """A server for second starts, made only by the writer of the book; a server found on its name is a leftover."""
 
-    rung = Signal()
+    second_started = Signal()
 
     def __init__(self, book: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.server = QLocalServer(self)
         self.server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self.server.newConnection.connect(self._accept)
-        name = door(book)
+        name = server_name(book)
         if not self.server.listen(name):
             QLocalServer.removeServer(name)
             self.server.listen(name)
@@ -52,14 +52,14 @@ class Doorbell(QObject):
             caller.write(HERE)
             caller.flush()
             caller.disconnectFromServer()
-            self.rung.emit()
+            self.second_started.emit()
 
     def close(self) -> None:
         """Stop listening."""
         self.server.close()
 
 
-def ring(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> bool:
+def ask_to_come_forward(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> bool:
     """Ask the window that has the book open to come to the front; return whether it answered in `patience_ms`.
 
     `opens` = whether a window may be about to open; else False is returned at once where none listens.
@@ -67,7 +67,7 @@ def ring(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> b
     deadline = time.monotonic() + patience_ms / SECOND_MS
     while (remaining_ms := round((deadline - time.monotonic()) * SECOND_MS)) > 0:
         socket = QLocalSocket()
-        socket.connectToServer(door(book))
+        socket.connectToServer(server_name(book))
         if socket.waitForConnected(remaining_ms):
             socket.write(RING)
             socket.flush()
@@ -90,8 +90,8 @@ def bring_forward(window: QWidget) -> None:
     window.activateWindow()
 
 
-def answer(book: Path, window: QWidget) -> Doorbell:
-    """Return a new `Doorbell` of this book, which brings the window to the front at each ring."""
-    bell = Doorbell(book, window)
-    bell.rung.connect(lambda: bring_forward(window))
+def listen_for_second_starts(book: Path, window: QWidget) -> SecondStartServer:
+    """Return a new `SecondStartServer` of this book, which brings the window to the front at each ring."""
+    bell = SecondStartServer(book, window)
+    bell.second_started.connect(lambda: bring_forward(window))
     return bell

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from desktop.bridge.bridge import Bridge
-from desktop.preferences.choices import Choices, Kept
+from desktop.preferences.choices import Choices, ChoiceStore
 from engine.events import PotsAwarded
 from engine.view import StateView
 from resources import resource
@@ -57,7 +57,7 @@ def wanted(sound: Sound, choices: Choices) -> bool:
 class Sounds(QObject):
     """The sounds of a table: warning and end of the clock, and those chosen on this device."""
 
-    def __init__(self, kept: Kept, play: Play | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, kept: ChoiceStore, play: Play | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.kept = kept
         self._play = play

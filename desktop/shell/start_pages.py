@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from desktop.shell.host import AccountsControl, Host, PlayersControl
     from desktop.shell.setup_pages import SetupPages
     from desktop.table.window import TableWindow
-    from engine.journal.current_session import Present
+    from engine.journal.current_session import CurrentSession
     from engine.session import Session
 
 
-def open_table(session: "Present", theme: "Theme", parent: "QWidget") -> "tuple[Bridge, TableWindow]":
+def open_table(session: "CurrentSession", theme: "Theme", parent: "QWidget") -> "tuple[Bridge, TableWindow]":
     """Return the bridge and the table of a session."""
     from desktop.table.window import open_table
 
@@ -44,7 +44,7 @@ def _setup_pages() -> "type[SetupPages]":
     return SetupPages
 
 
-class Beginning:
+class StartPages:
     """The owner and controller of these pages of `window`; an attribute is None while its page is not open."""
 
     def __init__(self, app: "Host", window: "QWidget") -> None:

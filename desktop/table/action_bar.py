@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
-from desktop.kit.after_paint import behind
+from desktop.kit.after_paint import late_parts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.fitting import elide, fit_px, parted, whole_lines, wrap
+from desktop.kit.fitting import breakable_parts, elide, fit_px, whole_lines, wrap
 from desktop.kit.paint import hairline, number_ring, panel, text
 from desktop.kit.painted import DOUBLE_CLICK_MS, Painted, put
 from desktop.kit.shares import LINES_DENSE
@@ -34,9 +34,9 @@ class StatementLine(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.statement = StatementView("line", "")
-        self.lie_on("panel")
+        self.set_ground("panel")
         self.button = Button(look, self, "aside")
-        self.button.lie_on("panel")
+        self.button.set_ground("panel")
         self.button.intended.connect(self.intended)
         self.button.hide()
 
@@ -49,7 +49,7 @@ class StatementLine(Painted):
         if words != self.accessibleName():
             self.setAccessibleName(words)
             if not first:
-                behind().reader.renamed(self)  # screen readers read the first statement of a window by themselves
+                late_parts().reader.renamed(self)  # screen readers read the first statement of a window by themselves
         self.button.setVisible(statement.action is not None)
         if statement.action is not None:
             self.button.render_slot(statement.action)
@@ -114,7 +114,7 @@ class StatementLine(Painted):
         """Paint the title over as many lines as it needs, `x` px from the left; it shrinks before it is cut."""
         for px, most in measure.STATEMENT_LONG if self.look.room.wide else measure.STATEMENT_LONG_COMPACT:
             lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
-            if " ".join(lines) == " ".join(parted(self.statement.title)):
+            if " ".join(lines) == " ".join(breakable_parts(self.statement.title)):
                 break
         else:
             lines, px = whole_lines(self.statement.title, px, fonts.SEMIBOLD, room, most)
@@ -139,9 +139,9 @@ class ActionBar(Painted):
         self.go = Button(look, self)
         self.go.apart = DOUBLE_CLICK_MS
         self.fold.turns = self.call.turns = True
-        self.lie_on("panel")
+        self.set_ground("panel")
         for button in self.buttons:
-            button.lie_on("panel")
+            button.set_ground("panel")
             button.intended.connect(self.intended)
         self.statement.intended.connect(self.intended)
         self.redo.hide()

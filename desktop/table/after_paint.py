@@ -6,11 +6,11 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.table.late_parts import TableBehind
+    from desktop.table.late_parts import TableLateParts
 
 
-def behind() -> "TableBehind":
+def late_parts() -> "TableLateParts":
     """Return the parts imported late: overlays and keys."""
-    from desktop.table.late_parts import BEHIND
+    from desktop.table.late_parts import LATE_PARTS
 
-    return BEHIND
+    return LATE_PARTS

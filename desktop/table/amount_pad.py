@@ -8,14 +8,14 @@ from desktop.intents import AddChip, Backspace, ClearEntry, Explain, Intent, Tog
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.fitting import fit_px, whole
+from desktop.kit.fitting import fit_px, fit_whole
 from desktop.kit.keys import ACROSS, BackKey, Keypad
 from desktop.kit.metrics import ColumnHeights
 from desktop.kit.paint import CENTRE, RIGHT, advance, disc, hairline, inside, mixed, panel, runs, text
-from desktop.kit.painted import Painted, Tap, placed, put
+from desktop.kit.painted import Painted, Tap, pixel_rect, put
 from desktop.kit.sizes import LIT
 from desktop.present.pad import PadView
-from desktop.table.pad_keys import Bare, ChipKey
+from desktop.table.pad_keys import ChipKey, EntryPart
 from desktop.table.sizes import (
     BOUND_AMOUNT_LEAST,
     BOUND_AT,
@@ -81,16 +81,16 @@ class AmountPad(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.pad: PadView | None = None
-        self.lie_on("panel")
+        self.set_ground("panel")
         self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self._emit(Backspace()))
         self.back.held.connect(lambda: self._emit(ClearEntry()))
-        self.word = Bare(look, self)
+        self.word = EntryPart(look, self)
         self.word.tapped.connect(lambda: self._emit(ToggleBy()))
-        self.most = Bare(look, self)
+        self.most = EntryPart(look, self)
         self.most.tapped.connect(lambda: self._emit(Explain("wager.max")))
         self.most.name(say("speak_why", what=say("most")))
-        self.least = Bare(look, self)
+        self.least = EntryPart(look, self)
         self.least.tapped.connect(lambda: self._emit(Explain("wager.min")))
         self.least.name(say("speak_why", what=say("least")))
         self.quicks = [Button(look, self, "quick") for _ in range(MOST_QUICKS)]
@@ -98,7 +98,7 @@ class AmountPad(Painted):
         self.keys = self.digits.keys
         self.chips = [ChipKey(look, self) for _ in range(MOST_CHIPS)]
         for part in (*self.quicks, *self.keys):
-            part.lie_on("panel")
+            part.set_ground("panel")
         for quick in self.quicks:
             quick.intended.connect(self.intended)
         for chip in self.chips:
@@ -138,7 +138,7 @@ class AmountPad(Painted):
             if old is None or any(getattr(old, field) != getattr(self.pad, field) for field in fields):
                 stale += self._row(top, bottom)
         if old is None or (self.pad is not None and old.bad != self.pad.bad):
-            stale += placed(self.entry, self.look.scale)
+            stale += pixel_rect(self.entry, self.look.scale)
         if not stale.isEmpty():
             self.update(self.visibleRegion() & stale)
 
@@ -148,7 +148,7 @@ class AmountPad(Painted):
 
     def _row(self, top: int, bottom: int) -> QRect:
         """Return the rectangle of a row over the full width, px; `top` and `bottom` in reference px of the entry."""
-        return placed(QRectF(0, self.entry.top() + top, self.area().width(), bottom - top), self.look.scale)
+        return pixel_rect(QRectF(0, self.entry.top() + top, self.area().width(), bottom - top), self.look.scale)
 
     @property
     def plan(self) -> ColumnHeights:
@@ -232,7 +232,9 @@ class AmountPad(Painted):
             self._figure(p, width - look.of(ENTRY_FIGURE_RIGHT), 0.0)
         if caption:
             ink, room = theme.text if pad.bad else theme.text2, width - ENTRY_CAPTION_SIDES
-            cut, px = whole(pad.caption, look.grown(ENTRY_CAPTION), fonts.MEDIUM, room, look.px(ENTRY_CAPTION_LEAST))
+            cut, px = fit_whole(
+                pad.caption, look.grown(ENTRY_CAPTION), fonts.MEDIUM, room, look.px(ENTRY_CAPTION_LEAST)
+            )
             weight = fonts.SEMIBOLD if pad.bad else fonts.MEDIUM
             text(p, cut, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
 

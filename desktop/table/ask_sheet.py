@@ -19,10 +19,10 @@ from desktop.present.ask import Ask
 from desktop.present.entry import no_amount
 from desktop.present.window_state import SeatAsks
 from desktop.table.amount_field import AmountField
-from desktop.table.letters import LetterKeys, added
+from desktop.table.letters import LetterKeys, with_letter
 from desktop.table.past_players import KnownNames, matching
 from desktop.table.sheet_sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
-from desktop.words.amounts import looks_typed, shorter
+from desktop.words.amounts import looks_typed, without_last_key
 from desktop.words.i18n import echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
 from engine import commands as c
@@ -41,7 +41,7 @@ class AskSheet(Sheet):
         self.first, self.by_way = ask, dict(ask.by_way)
         self.known = KnownNames(look, known, self) if known and ask.named else None
         self.digits, self.missing = "", ""
-        self.doubted = 0
+        self.odd_amount = 0
         """An odd amount that the sheet warned about, chips, 0 = none; confirming it a second time sends it."""
         self.name = QLineEdit(ask.name, self)
         name_label = (not ask.counted and ask.hint) or say("sheet_name")
@@ -53,7 +53,7 @@ class AskSheet(Sheet):
         self.name.textChanged.connect(self._refresh)
         self.entry = AmountField(look, ask.hint or say("sheet_chips"), self)
         self.entry.setVisible(ask.counted)
-        self.entry.entered.connect(lambda: self.spell(False))
+        self.entry.entered.connect(lambda: self.show_letters(False))
         self.field = self.name if ask.named else self.entry
         self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
@@ -114,7 +114,7 @@ class AskSheet(Sheet):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the letters when the name gets the focus, and keep Alt+digit out of it: that selects a seat."""
         if watched is self.name and event.type() == QEvent.Type.FocusIn:
-            self.spell(True)
+            self.show_letters(True)
         if watched is self.name and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdigit()
         return False
@@ -132,8 +132,8 @@ class AskSheet(Sheet):
         if self.done:
             self.closed.emit()
             return
-        if self.ask.odd(self.amount) and self.doubted != self.amount:
-            self.doubted = self.amount
+        if self.ask.odd(self.amount) and self.odd_amount != self.amount:
+            self.odd_amount = self.amount
             self._refresh()
             return
         self.given.emit(self.command())
@@ -150,7 +150,7 @@ class AskSheet(Sheet):
             if self.spelling:
                 self.name.setText(self.name.text()[:-1])
             else:
-                self._set_digits(shorter(self.digits))
+                self._set_digits(without_last_key(self.digits))
         elif self.ask.counted:
             self._set_digits(typed(self.digits, key))
         else:
@@ -165,15 +165,15 @@ class AskSheet(Sheet):
     def _take_known(self, name: str) -> None:
         """Take one of the offered names, then move on to the amount."""
         self.name.setText(name)
-        self.spell(False)
+        self.show_letters(False)
 
     def _offer_known(self, typed: str) -> None:
         """Show the letters, and the known names beside them, when a known name matches the text typed on a keyboard."""
         if typed.strip() and not self.spelling and self.known is not None and matching(self.known.known, typed):
-            self.spell(True)
+            self.show_letters(True)
 
     def _letter(self, letter: str) -> None:
-        self.name.setText(added(self.name.text(), letter))
+        self.name.setText(with_letter(self.name.text(), letter))
 
     def _clear(self) -> None:
         if self.spelling:
@@ -183,10 +183,10 @@ class AskSheet(Sheet):
 
     def _set_digits(self, digits: str) -> None:
         self.digits = digits
-        self.spell(False)
+        self.show_letters(False)
         self._refresh()
 
-    def spell(self, on: bool) -> None:
+    def show_letters(self, on: bool) -> None:
         """Show letters (`on`) or digits on the keys, and move the focus to the field they fill."""
         on = on or not self.ask.counted
         self._focus_field(self.name if on else self.entry)
@@ -209,7 +209,7 @@ class AskSheet(Sheet):
         elif no_amount(self.digits):
             reason = no_amount(self.digits)
         elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
-            reason = "" if ask.lacking is None else ask.lacking or say("sheet_needs_name")
+            reason = "" if ask.no_name_reason is None else ask.no_name_reason or say("sheet_needs_name")
         elif ask.named and ask.counted and looks_typed(self.name.text()):
             reason = say("sheet_needs_name")  # an amount was typed into the field of a name
         elif ask.named and ask.counted:
@@ -222,7 +222,7 @@ class AskSheet(Sheet):
         go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill)
         if answer is not None:
             go = Face(answer.word, second=answer.second, reason=reason, fill=fill)
-        if not reason and self.doubted == self.amount and ask.odd(self.amount):
+        if not reason and self.odd_amount == self.amount and ask.odd(self.amount):
             go = Face(say("sheet_anyway"), words, ask.odd(self.amount), fill="reminder")
         self.go.render_slot(Face(ask.done) if self.done else go)
         for button, (id, label) in zip(self.ways, self.first.ways, strict=True):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.intents.questions import BoardCards, CardPlace, HandCards
 from desktop.present.cards import WantedCards, cards_wanted, entered
-from desktop.present.dealt import all_in
+from desktop.present.dealt import all_cards_entered
 from desktop.present.notice import Notice
 from desktop.table.card_sheet import CardSheet
 from desktop.words.say import say
@@ -38,7 +38,7 @@ class CardDesk(QObject):
         """Send the cards entered and close the grid; unchanged cards make no step. `onward` opens the next grid."""
         if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted, cards)):
             self.over.close_sheet()
-            if onward and not all_in(self.desk.scene):
+            if onward and not all_cards_entered(self.desk.scene):
                 self.open(None)
 
     def stepped(self, old: StateView, new: StateView) -> None:

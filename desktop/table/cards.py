@@ -137,7 +137,7 @@ class Board(Tap):
         super().__init__(look, parent)
         self.cards = ""
         self.out = 0
-        self.lie_on(PARENT)
+        self.set_ground(PARENT)
 
     def appearance(self) -> object:
         """Return the cards, the number dealt, and whether the board is pressed."""

@@ -51,7 +51,7 @@ class ColumnPanel(Painted):
         self.view: ColumnView | None = None
         self._pad_shown = False
         """Whether the pad was shown in the current hand."""
-        self.lie_on("panel")
+        self.set_ground("panel")
         self.log = LogPanel(look, self)
         self.log.tapped.connect(lambda: self._emit(OpenLog()))
         self.pad = AmountPad(look, self)
@@ -63,9 +63,9 @@ class ColumnPanel(Painted):
         self.tools = [Button(look, self, "row") for _ in range(2)]
         self.cards = Button(look, self, "option")
         self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=EnterCards()))
-        self.log.lie_on("panel")
+        self.log.set_ground("panel")
         for button in (*self.tools, self.cards):
-            button.lie_on("panel")
+            button.set_ground("panel")
             button.intended.connect(self.intended)
         self.sheet: QWidget | None = None
         self.setAccessibleName(say("speak_column"))

@@ -65,9 +65,9 @@ class CorrectSheet(Sheet):
         self.ranks = RankPane(look, subject, self) if subject.line.award else None
         if self.ranks is not None:
             self.ranks.changed.connect(self._show)
-        self.go, self.no = self.go_key(), Button(look, self, "aside")
-        self.no.render_slot(Face(say("correct_back"), icon="undo"))
-        self.no.tapped.connect(lambda: self._open_page(None))
+        self.go, self.cancel = self.go_key(), Button(look, self, "aside")
+        self.cancel.render_slot(Face(say("correct_back"), icon="undo"))
+        self.cancel.tapped.connect(lambda: self._open_page(None))
         self.other = Button(look, self, "aside")
         self.other.tapped.connect(self._turn_kill)
         self.pages = Pages(look, self)
@@ -165,7 +165,7 @@ class CorrectSheet(Sheet):
         showing, pad = self.amend is not None, self.amend is None and self.ranks is None
         foot = space.bottom(self.look.of(sizes.GO))
         if showing:
-            aside = (self.no, self.other) if self.outcome.dealt_other else (self.no,)
+            aside = (self.cancel, self.other) if self.outcome.dealt_other else (self.cancel,)
             step = foot.width() * shares.ASIDE + space.gap
             for button in aside:
                 space.put(button, QRectF(foot.left(), foot.top(), step - 2 * space.gap, foot.height()))
@@ -173,7 +173,7 @@ class CorrectSheet(Sheet):
         space.put(self.go, foot)
         self.go.setVisible(not pad or bool(self.keys))
         space.top(self.look.of(measure.WAS_LINE) - space.gap)
-        show((self.no, self.pages), showing)
+        show((self.cancel, self.pages), showing)
         self.other.setVisible(showing and self.outcome.dealt_other > 0)
         show(self.acts, pad)
         show((self.back, *self.keys), pad and bool(self.keys))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from desktop.bridge.past_names import named_by_hand
 from desktop.intents import AskCount, AskDealer
-from desktop.preferences.dealers import keep, known
+from desktop.preferences.dealers import keep, stored_names
 from desktop.preferences.device_files import dealers_file
 from desktop.present.handover import HandOverCard, dealer_menu, handover_card
 from desktop.present.remarks import remarks
@@ -20,7 +20,7 @@ from engine.view.handover import handover
 LAST_HANDS = 3
 
 
-def told_remarks(session: Session) -> tuple[tuple[str, str], ...]:
+def session_remarks(session: Session) -> tuple[tuple[str, str], ...]:
     """Return heading and sentence of each ruling and correction of a session, as in its recap."""
     return tuple(remark.row for remark in remarks(report_of(build(session))))
 
@@ -44,7 +44,7 @@ class DealerDesk(QObject):
 
     def menu(self) -> None:
         """Ask for the new dealer: by a menu of those kept on this device, else by a sheet."""
-        names = [name for name in known(self.file) if name != self.desk.scene.dealer]
+        names = [name for name in stored_names(self.file) if name != self.desk.scene.dealer]
         if names:
             self.over.open_menu(dealer_menu(names, self.desk.scene.dealer))
         else:
@@ -72,7 +72,7 @@ class DealerDesk(QObject):
         """Return the card; remarks are read only when it opens."""
         session = self.bridge.session
         if not isinstance(self.over.sheet, HandOverSheet):
-            self.remarks = self.bridge.look(lambda: told_remarks(session)) or ()
+            self.remarks = self.bridge.look(lambda: session_remarks(session)) or ()
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)
         facts = handover(self.bridge.state)

@@ -25,7 +25,7 @@ from engine.view import StateView
 if TYPE_CHECKING:
     from desktop.table.desk_taps import DeskTaps
 
-SAID_MS = 6000
+NOTICE_MS = 6000
 RETRY_MS = 700
 """The time until a tap is tried again that failed because another program locked the book, ms."""
 
@@ -51,8 +51,8 @@ class Desk(QObject):
         self._rendered: tuple[Scene, Local] | None = None
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
-        self._notice_timer.setInterval(SAID_MS)
-        self._notice_timer.timeout.connect(self.hush)
+        self._notice_timer.setInterval(NOTICE_MS)
+        self._notice_timer.timeout.connect(self.clear_notice)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
         bridge.barred.connect(self._barred)
@@ -90,7 +90,7 @@ class Desk(QObject):
             self._notice_timer.start()
         self._show_now()
 
-    def hush(self) -> None:
+    def clear_notice(self) -> None:
         """Remove the notice."""
         self._notice_timer.stop()
         if self.local.notice is not None:
@@ -111,7 +111,7 @@ class Desk(QObject):
         """Emit `wanted` for a menu, a sheet or a part of the window."""
         self.wanted.emit(wanted)
 
-    def hear_room(self, room: AtRoom | None) -> None:
+    def set_room(self, room: AtRoom | None) -> None:
         """Set the state of the card room for this table; None = no table of a room."""
         self.local = replace(self.local, room=room)
         self._show_now()
@@ -141,7 +141,7 @@ class Desk(QObject):
             self.local = replace(self.local, seating=seat)
             self._show_now()
 
-    def floor_is(self, name: str) -> None:
+    def set_floor(self, name: str) -> None:
         """Set the name of the floor person at the table; "" = none."""
         self.local = replace(self.local, floor=name)
         self._show_now()

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.present.award_taps import without_mucked
 from desktop.present.entry import Entry
-from desktop.present.levels import asks
+from desktop.present.levels import game_choice_key
 from desktop.present.notice import Notice
 from desktop.present.usual_stacks import sitting_again, usual_stack
 from desktop.present.window_state import ButtonWhere, Local, MoveWhere, SeatAsks
 from desktop.table.seat_taps import SeatDesk, SeatTaps
 from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
-from desktop.words.i18n import begun, figure
+from desktop.words.i18n import capitalised, figure
 from desktop.words.phrases import tell, won
 from desktop.words.say import say
 from engine import commands as c
@@ -129,7 +129,7 @@ class DeskTaps:
             changes.append(say("usual_without", names=", ".join(scene.unseated)))
         sit = (c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in sitting_again(scene))
         if self.desk.bridge.send(*sit) and changes:
-            self.desk.say(Notice(". ".join(begun(words) for words in changes)))
+            self.desk.say(Notice(". ".join(capitalised(words) for words in changes)))
 
     def _draw_seats(self) -> None:
         """Draw the taken seats anew, in an order that cannot be predicted."""
@@ -183,7 +183,9 @@ class DeskTaps:
         pushed = next((event for event in events if isinstance(event, PotsAwarded) and event.shares), None)
         returned = next((event for event in events if isinstance(event, UncalledReturned)), None)
         if pushed is not None:
-            next_game = asks(self.desk.scene)  # the next game is asked for while the winners are shown (NOW-13)
+            next_game = game_choice_key(
+                self.desk.scene
+            )  # the next game is asked for while the winners are shown (NOW-13)
             action = (next_game.word, next_game.intent) if next_game is not None else ("", None)
             self.desk.say(Notice(won(self.desk.scene, pushed.shares), "win", *action))
         elif returned is not None:

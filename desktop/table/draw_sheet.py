@@ -10,7 +10,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
-from desktop.kit.fitting import whole
+from desktop.kit.fitting import fit_whole
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
 from desktop.kit.paint import RIGHT, hairline, number_ring, panel, text
@@ -109,5 +109,5 @@ class DrawSheet(Sheet):
             left += size + INSET
             drawn = say("drawn", count=self.counts[place]) if place < len(self.counts) else ""
             used = text(p, drawn, right, y, kinds.second, fonts.SEMIBOLD, theme.text, RIGHT) if drawn else 0.0
-            shown, px = whole(name, kinds.name, fonts.SEMIBOLD, right - left - used - INSET, kinds.small)
+            shown, px = fit_whole(name, kinds.name, fonts.SEMIBOLD, right - left - used - INSET, kinds.small)
             text(p, shown, left, y, px, fonts.SEMIBOLD, theme.text)

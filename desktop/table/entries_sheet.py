@@ -17,7 +17,7 @@ from desktop.kit.sizes import GO, KEY_MORE
 from desktop.present.changes import count_off
 from desktop.present.entry import no_amount
 from desktop.table.sheet_sizes import ASK_OFFER, ASK_WAY, ENTRIES_FEW
-from desktop.words.amounts import shorter
+from desktop.words.amounts import without_last_key
 from desktop.words.i18n import amounts_in, echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
 from engine.commands import Count, SplitPrizes
@@ -61,7 +61,7 @@ class EntriesSheet(Sheet):
                 self.send()
             return
         text = self.texts[self.lit]
-        self.texts[self.lit] = shorter(text) if key == "back" else self.keyed(text, key)
+        self.texts[self.lit] = without_last_key(text) if key == "back" else self.keyed(text, key)
         self.refresh()
 
     def keyed(self, text: str, key: str) -> str:

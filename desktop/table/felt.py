@@ -15,10 +15,10 @@ from desktop.intents import EnterCards, Explain, Intent, OpenDealerMenu
 from desktop.intents.figures import DuesFigure, Figure, PotFigure, SeatFigure
 from desktop.intents.questions import BoardCards
 from desktop.kit import fonts
-from desktop.kit.after_paint import behind
+from desktop.kit.after_paint import late_parts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, panel, text
-from desktop.kit.painted import PARENT, confined, painter, placed, put
+from desktop.kit.painted import PARENT, clipped_to, painter, pixel_rect, put
 from desktop.kit.sizes import SHADOW, TIGHT
 from desktop.kit.store import STORE
 from desktop.present.centre import Centre
@@ -184,7 +184,7 @@ class Felt(Cloth):
         for number, board in enumerate(self.boards):
             board.setVisible(number < len(centre.boards))
             if number < len(centre.boards):
-                board.lie_on("" if centre.parts else PARENT)
+                board.set_ground("" if centre.parts else PARENT)
                 board.render_board(centre.boards[number], centre.out)
 
     def _lay(self, slide: bool) -> None:
@@ -232,7 +232,7 @@ class Felt(Cloth):
         hidden = self.puck.isHidden()
         self.puck.render_item(item)
         side, above, below = measure.PUCK_ROOM
-        target = placed(item.rect.adjusted(-side, -above, side, below), self.look.scale)
+        target = pixel_rect(item.rect.adjusted(-side, -above, side, below), self.look.scale)
         if self._slide is not None and self._slide.target is not None:
             if self._slide.target == target:
                 return
@@ -244,7 +244,7 @@ class Felt(Cloth):
             return
         start = QRect(start.center() - target.center() + target.topLeft(), target.size())
         if self._slide is None:
-            self._slide = behind().slide(self.puck)
+            self._slide = late_parts().slide(self.puck)
         self._slide.start(start, target)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -274,7 +274,7 @@ class Felt(Cloth):
     @property
     def _may_slide(self) -> bool:
         """Return whether the puck may slide: chosen on this device and not switched off in the system."""
-        return self.look.motion and behind().slide.wanted(self)
+        return self.look.motion and late_parts().slide.wanted(self)
 
     def _pixels(self, rect: QRectF) -> QRect:
         """Return the rectangle of whole px that an item at `rect` (reference px) covers, with its edge and shadow."""
@@ -315,11 +315,11 @@ class Felt(Cloth):
             paint_frames(p, self.centre, self.laid, self.look, touched)
         words = self._middle_of(self.centre)[1]
         if touched(words):
-            with confined(p, self._pixels(words)):
+            with clipped_to(p, self._pixels(words)):
                 paint_words(p, self.centre, self.laid.line, self.look, self.table.centre)
         for item in self.items:
             if item.kind != "puck" and touched(item.rect):
-                with confined(p, self._pixels(item.rect)):
+                with clipped_to(p, self._pixels(item.rect)):
                     self._paint_item(p, item)
         p.end()
         if not STORE.open:

@@ -127,7 +127,7 @@ class FloorDesk(QObject):
     def come(self, name: str) -> None:
         """Set the floor person at the table and open the sheet; "" = none is named."""
         self.here = name
-        self.desk.floor_is(name)
+        self.desk.set_floor(name)
         self.open()
 
     def _changed(self, old: StateView, new: StateView) -> None:
@@ -140,7 +140,7 @@ class FloorDesk(QObject):
             self.waiting = None
         if self.here and old.hand < new.hand:
             self.here = ""
-            self.desk.floor_is("")
+            self.desk.set_floor("")
 
         if (request_dropped or old.floor != new.floor) and isinstance(self.over.sheet, FloorSheet):
             self.over.close_sheet()

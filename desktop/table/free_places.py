@@ -47,11 +47,11 @@ def overlap(box: Box, other: Box, apart: float = APART) -> bool:
 Ways = dict[int, list[list[FeltItem]]]
 REACHES = (3, 6, 10, 16, 99)
 """How many of a seat's free ways are tried, nearest first: round by round more."""
-MOST_LOOKS = 1500
+MOST_TRIES = 1500
 """The most ways looked at in a round of `REACHES`: some 10 ms."""
 
 
-def _clash(items: list[FeltItem], fixed: Sequence[Box]) -> bool:
+def has_overlaps(items: list[FeltItem], fixed: Sequence[Box]) -> bool:
     """Return whether any item overlaps a fixed box or an item of another seat."""
     for place, item in enumerate(items):
         if any(overlap(item.box, box) for box in fixed):
@@ -82,7 +82,7 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
         others = [item.box for way in chosen.values() for item in way]
         for way in free[seats[at]][:reach]:
             looks += 1
-            if looks > MOST_LOOKS:
+            if looks > MOST_TRIES:
                 return False
             if not any(overlap(item.box, box) for item in way for box in others):
                 chosen[seats[at]] = way

@@ -24,15 +24,15 @@ ARC_POINTS = 2880
 SNAP = 46.0
 """Distance in px of the wide layout within which a plate is moved onto its row."""
 
-FITTED = 9
-NINE = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
+FITTED_SEATS = 9
+NINE_SEATS = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
 """Nine seats, fitted by hand, in shares of the reach: x of the rows' second seats, y of the sides' lower and upper."""
 
 Side = Literal["top", "bottom", "left", "right"]
 
 
 @cache
-def unit() -> QPainterPath:
+def unit_oval() -> QPainterPath:
     """Return the path of the oval with half-axes 1 round the origin; other ovals are scaled from it."""
     oval = []
     for step in range(POINTS):
@@ -47,7 +47,7 @@ def unit() -> QPainterPath:
 
 def superellipse(centre: QPointF, a: float, b: float) -> QPainterPath:
     """Return the path of the oval with half-axes `a`, `b`."""
-    return QTransform(a, 0, 0, b, centre.x(), centre.y()).map(unit())
+    return QTransform(a, 0, 0, b, centre.x(), centre.y()).map(unit_oval())
 
 
 @lru_cache(maxsize=64)
@@ -176,8 +176,8 @@ def _places(
     reach_x = a + room.felt_margin[0] - room.plate_margin[0] - room.plate[0] / 2
     reach_y = b + room.felt_margin[1] - room.plate_margin[1] - room.plate[1] / 2
     places = []
-    if seats == FITTED:
-        row, low, high = NINE[room.name]
+    if seats == FITTED_SEATS:
+        row, low, high = NINE_SEATS[room.name]
         left = ((-row, 1.0), (-1.0, low), (-1.0, -high), (-row, -1.0), (0.0, -1.0))
         arcs = tuple((x * reach_x, y * reach_y) for x, y in (*left, *((-x, y) for x, y in reversed(left[:-1]))))
     else:

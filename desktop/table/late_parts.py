@@ -9,22 +9,22 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.keys import KeyAction
 from desktop.table.keyboard_walk import next_stop
-from desktop.table.overlays import Over
-from desktop.table.shortcuts import OF_AN_AMOUNT, shortcuts
+from desktop.table.overlays import TableOverlays
+from desktop.table.shortcuts import AMOUNT_KEYS, shortcuts
 from desktop.table.view import TableView
 
 
-class TableBehind(NamedTuple):
+class TableLateParts(NamedTuple):
     """The classes and functions of these parts."""
 
-    over: type[Over]
+    over: type[TableOverlays]
     """Menus, sheets and explanations over a table."""
     shortcuts: Callable[[QWidget, Callable[[KeyAction], None]], list[tuple[KeyAction, QShortcut]]]
     """Returns a short cut for each key, with its action."""
-    of_an_amount: frozenset[Qt.Key]
+    amount_keys: frozenset[Qt.Key]
     """The keys of sizes, of digits and of the amount."""
     next_stop: Callable[[TableView, QWidget | None, QWidget | None, bool], QWidget | None]
     """Returns the widget to which Tab and the arrows move the focus."""
 
 
-BEHIND = TableBehind(Over, shortcuts, OF_AN_AMOUNT, next_stop)
+LATE_PARTS = TableLateParts(TableOverlays, shortcuts, AMOUNT_KEYS, next_stop)

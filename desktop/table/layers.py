@@ -12,7 +12,7 @@ from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.present.ask import Ask
-from desktop.present.ask_sheets import ask, onward
+from desktop.present.ask_sheets import ask, next_seat_question
 from desktop.present.explained import WhyView
 from desktop.present.notice import Notice
 from desktop.present.slot import Menu
@@ -20,7 +20,7 @@ from desktop.present.window_state import SeatAsks
 from desktop.table.ask_sheet import AskSheet
 from desktop.table.bar_cover import BarCover
 from desktop.table.desk import Desk
-from desktop.table.past_players import named, people
+from desktop.table.past_players import with_other_names, without_seat_names
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.words.say import say
@@ -53,7 +53,7 @@ class Layers(QObject):
         self._menu_seat = 0
         self.sheet: Sheet | None = None
         self.why = WhySheet(view.look, view)
-        self.why.closed.connect(lambda: self.covers.lift(self.why))
+        self.why.closed.connect(lambda: self.covers.remove(self.why))
         self.bar_cover = BarCover(view.look, view)
         view.refitted.connect(lambda: self.bar_cover.fit_over(view.look))
         self.known: Callable[[], Sequence[str]] = tuple
@@ -85,7 +85,7 @@ class Layers(QObject):
         self.covers.lay(self.menu)
 
     @property
-    def of_seat(self) -> bool:
+    def seat_menu_on_top(self) -> bool:
         """Whether the menu of a seat is on top."""
         return self.menu is not None and self.covers.cover is self.menu and bool(self._menu_seat)
 
@@ -97,7 +97,7 @@ class Layers(QObject):
         """Close the menu."""
         if self.menu is not None:
             menu, self.menu = self.menu, None
-            self.covers.lift(menu)
+            self.covers.remove(menu)
             menu.hide()
             menu.deleteLater()
 
@@ -116,7 +116,7 @@ class Layers(QObject):
         """Close the sheet over the column."""
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
-            self.covers.lift(sheet)
+            self.covers.remove(sheet)
             self.view.column.close_sheet()
             self._cover_bar("")
             self.desk.seating(0)
@@ -127,7 +127,7 @@ class Layers(QObject):
         self.bar_cover.cover(words)
 
     @property
-    def seating_on(self) -> bool:
+    def asks_next_seat(self) -> bool:
         """Whether the sheet asks for the next free seat by itself; any tap beside such a sheet closes it."""
         return isinstance(self.sheet, AskSheet) and bool(self.sheet.ask.done)
 
@@ -164,8 +164,10 @@ class Layers(QObject):
         if not isinstance(question, AskSit | AskRename):
             return ()
         seated = {seat.player for seat in self.desk.scene.view.seats.values()}
-        past = people(self.bridge.look(self.known) or ())
-        return named((name for name in past if seated.isdisjoint((name, *past.also.get(name, ())))), past.also)
+        past = without_seat_names(self.bridge.look(self.known) or ())
+        return with_other_names(
+            (name for name in past if seated.isdisjoint((name, *past.also.get(name, ())))), past.also
+        )
 
     def given(self, answer: c.Command | tuple[c.Command, ...] | SeatAsks) -> None:
         """Send the answer of a sheet, which stays open if the engine refuses; or close it and ask for a seat."""
@@ -174,7 +176,9 @@ class Layers(QObject):
             self.desk.ask(answer)
         elif self.bridge.send(*(answer if isinstance(answer, tuple) else (answer,))):
             self.close_sheet()
-            following = onward(self.desk.scene, answer) if isinstance(answer, c.Sit) and not answer.over else None
+            following = (
+                next_seat_question(self.desk.scene, answer) if isinstance(answer, c.Sit) and not answer.over else None
+            )
             if following is not None:
                 self._open_ask(following, self._past_names(AskSit(following.seat)))
 

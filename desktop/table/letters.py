@@ -17,13 +17,13 @@ BEGINS = (" ", "-", "'")
 """After these characters a part of a name begins, with a capital."""
 
 
-def others(language: Language) -> str:
+def second_page(language: Language) -> str:
     """Return the second page, as long as the first: digits, marks, then letters, those of the language first."""
     letters = "".join(dict.fromkeys(language.letters + COMMON))
     return (MARKS + letters)[: len(PLAIN)]
 
 
-def added(words: str, letter: str) -> str:
+def with_letter(words: str, letter: str) -> str:
     """Return the name with a letter added: a capital where a part of the name begins, else small."""
     return words + (letter if not words or words.endswith(BEGINS) else letter.lower())
 
@@ -45,7 +45,7 @@ class LetterKeys:
 
     def turn(self) -> None:
         """Show the other page of letters."""
-        self.show(others(language()) if self.page == PLAIN else PLAIN)
+        self.show(second_page(language()) if self.page == PLAIN else PLAIN)
 
     def show(self, page: str) -> None:
         """Show the page with these characters, one a key."""
@@ -53,7 +53,7 @@ class LetterKeys:
         for key, letter in zip(self.letters, page, strict=True):
             key.render_slot(Face(letter))
         plain = page == PLAIN
-        word = "12 " + others(language())[len(MARKS)] if plain else "ABC"
+        word = "12 " + second_page(language())[len(MARKS)] if plain else "ABC"
         self.other.render_slot(Face(word, spoken=say("key_others" if plain else "key_letters")))
 
     def place(self, space: Space, most: float) -> None:

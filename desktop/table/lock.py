@@ -10,7 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.fitting import wrap
 from desktop.kit.paint import text
-from desktop.kit.painted import placed, put
+from desktop.kit.painted import pixel_rect, put
 from desktop.kit.shares import LINES_CLEAR
 from desktop.kit.sizes import CLOSE, GO, SIDE
 from desktop.preferences.key_ring import CODE, KeyRing
@@ -129,7 +129,7 @@ class LockLayer(QWidget):
         if self.whole:
             p.fillRect(self.rect(), theme.panel)
         for part in () if self.whole else (fit.column, fit.bar):
-            p.fillRect(placed(part, fit.scale), theme.panel)
+            p.fillRect(pixel_rect(part, fit.scale), theme.panel)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.scale(fit.scale, fit.scale)
         head, px = self.look.of(LOCK_HEAD), self.look.type.statement

@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.fitting import SMALLER, elide, fit_px, named_lines, shorten_px
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, number_ring, panel, text
-from desktop.kit.painted import Tap, placed
+from desktop.kit.painted import Tap, pixel_rect
 from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LEAST_WORDS, LINE, TIGHT
 from desktop.kit.speech import KitSpeech
 from desktop.table import shares
@@ -78,7 +78,7 @@ class LogPanel(Tap):
             return
         stale = QRegion()
         if self.head != old_head:
-            stale += placed(QRectF(0, 0, self.area().width(), self.top), self.look.scale)
+            stale += pixel_rect(QRectF(0, 0, self.area().width(), self.top), self.look.scale)
         for row in set(old_rows) ^ set(new_rows):
             stale += self._place(row)
         self.update(stale)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.fitting import NAMES, elide, fit_px, named_lines, whole, whole_lines
+from desktop.kit.fitting import NAMES, elide, fit_px, fit_whole, named_lines, whole_lines
 from desktop.kit.paint import CENTRE, TextRun, advance, hairline, panel, runs, text
 from desktop.kit.shares import LINES_CLOSE as LINE_STEP
 from desktop.kit.sizes import FINE, NEAR
@@ -120,7 +120,7 @@ def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
     if centre.special == "kill":
         return (block,)
     scale, max_width = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
-    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, max_width, measure.NEXT_TITLE_LEAST)
+    title, px = fit_whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, max_width, measure.NEXT_TITLE_LEAST)
     middle = at.y() - shares.NEXT_TITLE_UP * scale + _lift(centre, look)
     wide = fonts.width(title, px, fonts.BOLD) + NEAR
     low = QRectF(block)
@@ -138,7 +138,7 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     if centre.special == "kill":
         chips.kill(p, x, y - shares.NEXT_KILL_UP * scale, shares.NEXT_KILL * scale, 0, look)
     lift = _lift(centre, look)
-    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, max_width, measure.NEXT_TITLE_LEAST)
+    title, px = fit_whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, max_width, measure.NEXT_TITLE_LEAST)
     text(p, title, x, y - shares.NEXT_TITLE_UP * scale + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:
         rows, px = _sentence(centre.sentence, look)
@@ -151,10 +151,10 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
         _cells(p, centre, look, QRectF(x - max_width / 2, top, max_width, high))
     low = y + shares.NEXT_FOOT_DOWN * scale + lift / 2
     if centre.foot:
-        foot, px = whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, max_width)
+        foot, px = fit_whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, max_width)
         text(p, foot, x, low, px, fonts.SEMIBOLD, theme.text2, CENTRE)
     if centre.then:
-        then, px = whole(centre.then, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, max_width)
+        then, px = fit_whole(centre.then, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, max_width)
         below = look.px(measure.NEXT_NOTE) * LINE_STEP
         text(p, then, x, low + below, px, fonts.SEMIBOLD, theme.text2, CENTRE)
 
@@ -172,7 +172,7 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
             ends = box.height() * shares.CELL_LINE
             hairline(p, own.feltdeco, x, box.top() + ends, x, box.bottom() - ends)
         room = width - look.of(measure.NEXT_SIDE)
-        label, size = whole(cell.label, label_px, fonts.MEDIUM, room)
+        label, size = fit_whole(cell.label, label_px, fonts.MEDIUM, room)
         lines, px = _payers(cell.who, cell.amount, look, room)
         heights = measure.NEXT_ROWS[len(lines) - 1]
         text(p, label, middle, box.top() + box.height() * heights[0], size, fonts.MEDIUM, theme.text2, CENTRE)

@@ -37,7 +37,7 @@ from desktop.words.say import say
 from engine.view import StateView
 
 
-class Over(Layers):
+class TableOverlays(Layers):
     """Opens every menu, sheet and explanation over the table."""
 
     def __init__(self, view: TableView, desk: Desk, covers: Covers, home: QWidget) -> None:
@@ -101,7 +101,7 @@ class Over(Layers):
             case i.OpenWindowMenu():
                 self.open_window()
             case i.OpenFigureMenu():
-                self.open_whys()
+                self.open_why_menu()
             case i.OpenLog():
                 self.open_log()
             case i.OpenLevels():
@@ -182,6 +182,6 @@ class Over(Layers):
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         self.show_why(why_name(self.desk.scene, figure), why_view(explained, figure, names))
 
-    def open_whys(self) -> None:
+    def open_why_menu(self) -> None:
         """Open the menu of all figures that can be explained now."""
         self.open_menu(why_menu(self.desk.scene, self.bridge.why), self.view.strip.menu)

@@ -16,7 +16,7 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 
 
-class Bare(Tap):
+class EntryPart(Tap):
     """A part of the entry that can be pressed; it paints nothing but its edge while it is held down."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -43,7 +43,7 @@ class ChipKey(Tap):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, repeats=True)
         self.value = 0
-        self.lie_on("panel")
+        self.set_ground("panel")
 
     def appearance(self) -> object:
         """Return the value of the chip, and whether the key is held down."""

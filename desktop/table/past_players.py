@@ -14,7 +14,7 @@ from desktop.kit.layout import cells
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import GAP
 from desktop.table.sheet_sizes import KNOWN
-from desktop.words.i18n import sought
+from desktop.words.i18n import search_form
 
 ROWS, ACROSS = 2, 3
 NAMELESS = r"[A-Z]([1-9]|1[01])"
@@ -28,16 +28,18 @@ class PastNames(tuple[str, ...]):
     """The other names of each person, by the listed name."""
 
 
-def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> PastNames:
+def with_other_names(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> PastNames:
     """Return these names with the other names of each in `also`."""
     past_names = PastNames(names)
     past_names.also = also
     return past_names
 
 
-def people(names: Iterable[str]) -> PastNames:
+def without_seat_names(names: Iterable[str]) -> PastNames:
     """Return the names without those of seats (`P3`), which stand for no person."""
-    return named((name for name in names if not re.fullmatch(NAMELESS, name)), getattr(names, "also", PastNames.also))
+    return with_other_names(
+        (name for name in names if not re.fullmatch(NAMELESS, name)), getattr(names, "also", PastNames.also)
+    )
 
 
 def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
@@ -45,14 +47,14 @@ def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
 
     Capitals and accents make no difference; a name typed in full is left out. Other names of a person match too.
     """
-    start, also = sought(typed.strip()), getattr(known, "also", PastNames.also)
-    begin = [name for name in known if sought(name).startswith(start)]
-    all_names = {name: sought(" ".join((name, *also.get(name, ())))) for name in known}
+    start, also = search_form(typed.strip()), getattr(known, "also", PastNames.also)
+    begin = [name for name in known if search_form(name).startswith(start)]
+    all_names = {name: search_form(" ".join((name, *also.get(name, ())))) for name in known}
     within = [name for name in known if name not in begin and f" {start}" in f" {all_names[name]}"] if start else []
     return tuple(name for name in (*begin, *within) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
 
 
-def meant(known: Sequence[str], typed: str) -> str:
+def only_match(known: Sequence[str], typed: str) -> str:
     """Return the only name that matches the typed text, in any capitals or as the one name offered; else the text.
 
     It is used only to look for names: a player who sits down gets the name as typed.

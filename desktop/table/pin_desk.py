@@ -57,7 +57,7 @@ class PinDesk(QObject):
                 self.ask_pin(title, keep)
                 sheet = self.over.sheet
                 if isinstance(sheet, PinSheet):
-                    sheet.pad.be("", say("pin_differs"))
+                    sheet.pad.show_digits("", say("pin_differs"))
 
             second.given.connect(compare)
             self.over.open_sheet(second)
@@ -68,7 +68,7 @@ class PinDesk(QObject):
     def show_code(self, code: str, go_on: Callable[[], None]) -> None:
         """Show the recovery code, once, with the first PIN; then call `go_on`."""
         sheet = CodeSheet(self.over.view.look, code)
-        sheet.noted.connect(go_on)
+        sheet.written_down.connect(go_on)
         self.over.open_sheet(sheet)
 
     def lock_now(self) -> None:
@@ -89,7 +89,7 @@ class PinDesk(QObject):
 
     def _unlock(self) -> None:
         if self.lock is not None:
-            self.over.covers.lift(self.lock)
+            self.over.covers.remove(self.lock)
             self.lock.hide()
             self.lock.deleteLater()
             self.lock = None

@@ -58,15 +58,15 @@ class PinPad(Painted):
         self.back = BackKey(look, self)
         self.back.name(say("speak_back"))
         self.back.tapped.connect(lambda: self.press("back"))
-        self.back.held.connect(lambda: self.be(""))
+        self.back.held.connect(lambda: self.show_digits(""))
         self.go = Button(look, self, "go")
         self.go.tapped.connect(lambda: self.press("go"))
-        self.be("")
+        self.show_digits("")
         self.rested()
 
     def wrong(self) -> None:
         """Clear the digits and show that they are wrong; rest if there were too many tries."""
-        self.be("", say("pin_wrong"))
+        self.show_digits("", say("pin_wrong"))
         self.rested()
 
     def rested(self) -> None:
@@ -74,12 +74,12 @@ class PinPad(Painted):
         seconds = self.ring.rests if self.ring is not None else 0
         if seconds:
             self.setEnabled(False)
-            self.be("", say("pin_rest", seconds=seconds))
+            self.show_digits("", say("pin_rest", seconds=seconds))
             self._rest_timer.start()
         elif not self.isEnabled():
             self._rest_timer.stop()
             self.setEnabled(True)
-            self.be("")
+            self.show_digits("")
 
     def press(self, key: str) -> None:
         """Take a key: a digit, `back` or `go`."""
@@ -89,11 +89,11 @@ class PinPad(Painted):
             if not self.go.slot.reason:
                 self.given.emit(self.digits)
         elif key == "back":
-            self.be(self.digits[:-1])
+            self.show_digits(self.digits[:-1])
         elif len(self.digits) + len(key) <= self.most:
-            self.be(self.digits + key)
+            self.show_digits(self.digits + key)
 
-    def be(self, digits: str, note: str = "") -> None:
+    def show_digits(self, digits: str, note: str = "") -> None:
         """Show these digits; `note` = why the earlier digits were cleared, "" = no reason."""
         self.digits, self.note = digits, note
         reason = "" if len(digits) >= self.least or (self.empty and not digits) else say("pin_short", least=self.least)
@@ -149,9 +149,9 @@ def grouped(digits: str) -> str:
 
 
 class CodeSheet(Sheet):
-    """The sheet that shows the recovery code once; `noted` = the user confirms that it was written down."""
+    """The sheet that shows the recovery code once; `written_down` = the user confirms that it was written down."""
 
-    noted = Signal()
+    written_down = Signal()
 
     def __init__(self, look: Look, code: str) -> None:
         super().__init__(look, say("recovery_title"))
@@ -163,7 +163,7 @@ class CodeSheet(Sheet):
     def press(self, key: str) -> None:
         """Confirm on Enter, or on the key at the foot."""
         if key == "go":
-            self.noted.emit()
+            self.written_down.emit()
 
     def arrange(self, space: Space) -> None:
         """Place the key at the foot."""

@@ -25,7 +25,7 @@ class PotPill(Tap):
     def __init__(self, look: Look, face: PotFace, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.pot = face
-        self.lie_on(PARENT)
+        self.set_ground(PARENT)
         self.render_face(face)
 
     def render_face(self, face: PotFace) -> None:

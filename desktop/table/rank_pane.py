@@ -13,7 +13,7 @@ from desktop.kit.layout import Space
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import GAP, TARGET
 from desktop.present import awards as aw
-from desktop.present.award_runs import other_half, placed
+from desktop.present.award_runs import other_half, place_words
 from desktop.present.award_taps import retap
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
@@ -64,7 +64,7 @@ class RankPane(Painted):
             case Tie():
                 self._be(replace(awards, tie="" if awards.tie else "last"))
             case Clear():
-                self._be(aw.fresh(self.subject.parts))
+                self._be(aw.no_taps(self.subject.parts))
             case SwitchHalf():
                 self._be(replace(awards, half="low" if awards.half == "high" else "high", tie=""))
             case SwitchRun(run):
@@ -76,7 +76,7 @@ class RankPane(Painted):
         """Show the ranking of the current run, of both halves where the pot is split."""
         pots = self.subject.before.pots
         for button, seat in zip(self.hands, self.seats, strict=True):
-            second = placed(self.awards, seat, len(pots), split=self.subject.split)
+            second = place_words(self.awards, seat, len(pots), split=self.subject.split)
             fill: Fill = "chosen" if second else "normal"
             name = self.subject.before.seats[seat].player
             button.render_slot(Slot(name, second=second, ring=seat, fill=fill, intent=TapSeat(seat)))

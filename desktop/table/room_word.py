@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.present.room_notes import came, note_of
+from desktop.present.room_notes import note_notice, note_of
 from desktop.present.usual_stacks import usual_stack
 from desktop.present.window_state import AtRoom
 from desktop.table.desk import Desk
@@ -15,7 +15,7 @@ from engine.room.news import RoomNews, file_of, read
 LOOK_MS = 1000
 
 
-class RoomWord(QObject):
+class RoomNewsReader(QObject):
     """Gives the desk of a table the news of its room, only when they changed."""
 
     def __init__(
@@ -45,11 +45,11 @@ class RoomWord(QObject):
         word = read(file_of(self._book()))
         here = self._at_room(word, self._desk)
         if here != self._desk.local.room:
-            self._desk.hear_room(here)
+            self._desk.set_room(here)
         note = here.note if here is not None else None
         if note is not None and note.id not in self._seen and self._desk.local.notice is None:
             self._seen.add(note.id)
-            self._desk.say(came(note), stays=True)
+            self._desk.say(note_notice(note), stays=True)
 
     def _at_room(self, word: RoomNews | None, desk: Desk) -> AtRoom | None:
         """Return the news for the desk, with the oldest note not answered here; None without a room."""

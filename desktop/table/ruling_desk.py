@@ -26,7 +26,7 @@ from engine.betting.bounds import all_in_of
 from engine.journal.hands import HandLine
 from engine.refusals import Refusal
 from engine.session import Done
-from engine.session.corrections import differ, posts
+from engine.session.corrections import first_difference, posts
 from engine.view import StateView
 from engine.view.tell_state import tell as told_state
 
@@ -164,7 +164,7 @@ class RulingDesk(QObject):
         buys, left = changed_buy_ins(session.state, done.state), changed_cash_outs(done.left)
         shown = outcome(old, new, named, played, done.events, done.unfit, hand, prizes, (*counts, *left, *buys))
         other = answers[1] if len(answers) > 1 else None
-        kills = differ(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
+        kills = first_difference(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
         return replace(shown, dealt_other=kills, posts_other=done.dealt_other)
 
     def _correct(self, amend: c.Amend) -> None:

@@ -21,7 +21,7 @@ from desktop.kit.sizes import GO, LEAST_TITLE, LINE, NOTE_LINES, ROUND, STRONG, 
 from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_faces, words_at
 from desktop.table import shares
 from desktop.table import sheet_sizes as measure
-from desktop.table.pad_keys import Bare, ChipKey
+from desktop.table.pad_keys import ChipKey, EntryPart
 from desktop.table.why_sheet import rule_id
 from desktop.words.i18n import whole_chips
 from desktop.words.say import say
@@ -57,7 +57,7 @@ class RulingSheet(Sheet):
         self.back = BackKey(look, self)
         self.back.name(say("speak_back"))
         self.go = self.go_key()
-        self.why = Bare(look, self)
+        self.why = EntryPart(look, self)
         self.why.name(say("ruling_why"))
         self.why.tapped.connect(lambda: self.explained.emit(say("ruling_why"), ruling_why(self.view)))
         self.spoken_tab.tapped.connect(lambda: self._pane("words"))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
-from desktop.kit.fitting import elide, fit_px, whole
+from desktop.kit.fitting import elide, fit_px, fit_whole
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.icons import triangle
@@ -26,7 +26,7 @@ class SeatPlate(Tap):
         super().__init__(look, parent, holds=True)
         self.plate = plate
         self.margin = self._margin()
-        self.lie_on(PARENT)
+        self.set_ground(PARENT)
         self._describe()
 
     @property
@@ -201,7 +201,7 @@ class SeatPlate(Tap):
             stack_px = round(large * shares.STACK_BESIDE_SHORT)
             room = right - left - sizes.NEAR - fonts.width(amount, stack_px, fonts.BOLD)
             words, px = plate.short, fit_px(plate.short, px, weight, room, sizes.LEAST_SECOND)
-        words, px = whole(words, px, weight, room, sizes.LEAST_CAPTION)
+        words, px = fit_whole(words, px, weight, room, sizes.LEAST_CAPTION)
         ink = self.look.theme.role(plate.word_role)
         if plate.kind == "act":
             ink = self.look.theme.onnow

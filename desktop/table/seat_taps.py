@@ -8,16 +8,16 @@ from PySide6.QtCore import SignalInstance
 from desktop import intents as i
 from desktop.present.entry import Entry
 from desktop.present.notice import Notice
-from desktop.present.seat_questions import answered, up_to
+from desktop.present.seat_questions import answered, folded_to
 from desktop.present.window_state import SeatAsks
-from desktop.table.showdown import OnDesk, Showdown
+from desktop.table.showdown import DeskParts, Showdown
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine import commands as c
 from engine.refusals import Refusal
 
 
-class SeatDesk(OnDesk, Protocol):
+class SeatDesk(DeskParts, Protocol):
     """The further members of a desk that taps on seats use."""
 
     @property
@@ -61,7 +61,7 @@ class SeatTaps:
 
     def _preview(self, seat: int) -> None:
         """Preview folding or checking all players up to this seat; a second tap plays it."""
-        preview = up_to(self.desk.bridge, seat)
+        preview = folded_to(self.desk.bridge, seat)
         if preview is not None or self.desk.local.preview is not None:
             self.desk.local = replace(self.desk.local, preview=preview, entry=Entry())
         if preview is None:

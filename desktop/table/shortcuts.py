@@ -11,7 +11,7 @@ from desktop.intents import EnterAmount, PlaySize, Type
 
 SIGNS = {".": "Period", ",": "Comma"}
 """The names in Qt of keys that are no letter."""
-OF_AN_AMOUNT = frozenset(
+AMOUNT_KEYS = frozenset(
     Qt.Key[f"Key_{SIGNS.get(key, key)}"]
     for action in actions()
     if isinstance(action.does, EnterAmount | PlaySize | Type)

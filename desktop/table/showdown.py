@@ -9,19 +9,19 @@ from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.present import award_taps as taps
 from desktop.present import awards as aw
-from desktop.present.award_runs import exchanged
+from desktop.present.award_runs import exchanged_winners
 from desktop.present.bar import running_out
 from desktop.present.notice import Notice
 from desktop.present.recorded_award import recorded
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.phrases import either, pot_name
+from desktop.words.phrases import names_as_alternatives, pot_name
 from desktop.words.say import say
 from engine.events import PotsAwarded
 from engine.refusals import Refusal
 
 
-class OnDesk(Protocol):
+class DeskParts(Protocol):
     """The members of a desk that its parts use."""
 
     bridge: Bridge
@@ -42,7 +42,7 @@ class OnDesk(Protocol):
 class Showdown:
     """Ranks the hands in the `Local` of a desk."""
 
-    def __init__(self, desk: OnDesk) -> None:
+    def __init__(self, desk: DeskParts) -> None:
         self.desk = desk
 
     def tap_hand(self, seat: int) -> None:
@@ -59,13 +59,13 @@ class Showdown:
             return
         if running_out(self.desk.scene, self.desk.local):
             self.desk.local = replace(self.desk.local, open_showdown=True)
-        ranked = taps.tap(awards, view.pots, seat)
+        ranked = taps.tap_seat(awards, view.pots, seat)
         if awards == self.desk.local.taken_back and len(awards.high) == 1:
             ranked = taps.retap(awards, view.pots, seat)
         if ranked == awards:  # a tie with a hand whose pots this one cannot win
             self._say_tie_first(next(number for number, pot in enumerate(view.pots, 1) if seat in pot.seats))
         else:
-            self.rank(taps.onward(ranked, view.pots, self.desk.scene.game.split))
+            self.rank(taps.moved_on(ranked, view.pots, self.desk.scene.game.split))
 
     def do(self, intent: i.ShowdownIntent) -> None:
         """Carry out the intent of a button of the showdown."""
@@ -81,20 +81,20 @@ class Showdown:
                     self._pick(pot, seat)
             case i.Tie():
                 if awards.last is not None or len(awards.high) > 1:
-                    self.rank(taps.arm(awards, pots), self.desk.local.past)
+                    self.rank(taps.tap_tie(awards, pots), self.desk.local.past)
             case i.Clear():
                 if not awards.empty:
-                    self.rank(aw.fresh(len(awards.high)))
+                    self.rank(aw.no_taps(len(awards.high)))
             case i.SwitchHalf():
                 if self.desk.scene.game.split:
                     other: aw.Half = "low" if awards.half == "high" else "high"
                     self.rank(replace(awards, half=other, tie="", other=None), self.desk.local.past)
             case i.SwitchRun(run):
-                self.rank(taps.turn_to(awards, pots, run))
+                self.rank(taps.turned_to_run(awards, pots, run))
             case i.NextRun():
                 self.rank(taps.next_run(awards, pots), self.desk.local.past)
             case i.AsInFirst():
-                if awards.run > 1 and aw.given(awards, pots, 1):
+                if awards.run > 1 and aw.all_pots_given(awards, pots, 1):
                     self.rank(taps.next_run(taps.as_in_first(awards), pots))
             case _:
                 assert_never(intent)
@@ -102,7 +102,7 @@ class Showdown:
     def _pick(self, pot: int, seat: int) -> None:
         """Handle the key of a seat in the card of a pot; a seat that has the pot already is only marked for a tie."""
         awards, pots = self.desk.local.awards, self.desk.scene.view.pots
-        picked = taps.pick(awards, pots, pot, seat)
+        picked = taps.pick_for_pot(awards, pots, pot, seat)
         if awards.tie and picked == awards:
             self._say_tie_first(pot)
         else:
@@ -116,9 +116,9 @@ class Showdown:
     def rank(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
         """Set the winners and ask the engine for the amounts; `past` = rankings for Undo, None = add the last one."""
         local = self.desk.local
-        rankings = (*local.past, taps.disarmed(local.awards)) if past is None else past
+        rankings = (*local.past, taps.without_tie(local.awards)) if past is None else past
         self.desk.local = replace(self.desk.local, awards=awards, past=rankings, proposal=self._propose(awards))
-        if past is None and (changed := exchanged(self.desk.scene, local.awards, awards)):
+        if past is None and (changed := exchanged_winners(self.desk.scene, local.awards, awards)):
             self.desk.say(Notice(changed, "info"))
 
     def _propose(self, awards: aw.Awards) -> aw.Proposal:
@@ -138,13 +138,13 @@ class Showdown:
         if refusal.key != "no_winner":
             return in_words(refusal)
         pot, seats = int(facts["pot"]), facts["seats"]
-        return say("rank_one_of", pot=pot_name(pot, len(scene.view.pots)), names=either(scene, seats))
+        return say("rank_one_of", pot=pot_name(pot, len(scene.view.pots)), names=names_as_alternatives(scene, seats))
 
     def begin(self) -> None:
         """Begin the showdown with the winners of a push that was undone, else with the ranking by the cards."""
         if self.desk.scene.view.phase != "showdown":
             return
-        awards = aw.fresh(self.desk.scene.parts)
+        awards = aw.no_taps(self.desk.scene.parts)
         by_cards = self.desk.bridge.winners()
         if by_cards is not None and by_cards.pots:
             awards = aw.proposed(awards, by_cards)

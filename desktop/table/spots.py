@@ -16,7 +16,7 @@ from desktop.table import felt_sizes as measure
 from desktop.table import shares
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, label_px, plain_width
-from desktop.table.free_places import Box, FeltItem, _clash, overlap, settle
+from desktop.table.free_places import Box, FeltItem, has_overlaps, overlap, settle
 from desktop.table.geometry import Geometry, Place
 from desktop.table.measures import WIDE, measures
 from desktop.words.say import say
@@ -31,7 +31,7 @@ def _arranged(
     fixed = [_box(rect) for rect in plates.values()] + list(blocks) + [_box(geometry.tray())]
     first_ways = {spot.seat: _first_way(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
     items_laid = [item for way in first_ways.values() for item in way]
-    if _clash(items_laid, fixed):
+    if has_overlaps(items_laid, fixed):
         ways = {spot.seat: _ways(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
         items_laid = [item for way in settle(ways, fixed).values() for item in way]
     items = items_laid

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import Intent
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.fitting import whole
+from desktop.kit.fitting import fit_whole
 from desktop.kit.icons import paint as icon
 from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text
@@ -32,8 +32,8 @@ class StripBar(Painted):
         self.places: list[tuple[QRectF, Intent]] = []
         self.menu = MenuKey(look, self)
         self.menu.name(say("menu"))
-        self.menu.lie_on("panel")
-        self.lie_on("panel")
+        self.menu.set_ground("panel")
+        self.set_ground("panel")
         self.menu.tapped.connect(self.menu_tapped)
 
     def render_strip(self, strip: StripView) -> None:
@@ -67,7 +67,7 @@ class StripBar(Painted):
         tail += fonts.width(fonts.typeset(self.strip.hand), px, fonts.MEDIUM)
         tail += sum(self._width_of(pill, self._least) for pill in self.strip.pills[:1])
         room = right - x - max(self.look.of(measure.STRIP_ROOM), tail)
-        words, px = whole(self.strip.title, px, fonts.SEMIBOLD, room, LEAST_FIGURE)
+        words, px = fit_whole(self.strip.title, px, fonts.SEMIBOLD, room, LEAST_FIGURE)
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + self.look.of(measure.STRIP_GAP)
         half = size * shares.STRIP_LINE
         hairline(p, theme.edge, x, y - half, x, y + half)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from desktop.bridge.levels import at_second
+from desktop.bridge.levels import table_at
 from desktop.present.levels import LevelRow, clock_row, level_row
 from desktop.present.notice import Notice
 from desktop.present.slot import Slot
@@ -12,7 +12,7 @@ from desktop.table.level_sheet import LevelSheet
 from desktop.table.race_sheet import RaceSheet
 from desktop.words.engine import in_words
 from engine import commands as c
-from engine.prizes.payouts import prizes_now, standing
+from engine.prizes.payouts import prizes_now, seats_with_chips
 from engine.prizes.race import no_race, races
 from engine.refusals import Refusal
 from engine.state import TableState
@@ -66,7 +66,7 @@ class TournamentDesk(QObject):
     @property
     def _state_now(self) -> TableState:
         """The table at this second; the end of its level depends on the time."""
-        return at_second(self.bridge.state, self.bridge.now)
+        return table_at(self.bridge.state, self.bridge.now)
 
     def race(self) -> None:
         """Open the sheet of the chip race, or say why there is none."""
@@ -88,7 +88,7 @@ class TournamentDesk(QObject):
     def own_split(self) -> None:
         """Open the sheet in which the prize of each remaining player is typed."""
         state, scene = self.bridge.state, self.desk.scene
-        seats = standing(state)
+        seats = seats_with_chips(state)
         total = sum(prizes_now(state)[: len(seats)])
         sheet = OwnSplitSheet(
             self.over.view.look, tuple((seat, scene.name(seat)) for seat in seats), total, scene.settings.worth

@@ -158,5 +158,5 @@ class TableView(QWidget):
         STORE.open = True
         for part in (self, *self.findChildren(QWidget)):
             if isinstance(part, Leaf):
-                part.cover_ground()
+                part.set_opaque()
             part.update()

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.present.entry import Entry
 from desktop.present.notice import Notice
-from desktop.present.pad import coming, wager_of
+from desktop.present.pad import scene_of_pad, wager_of
 from desktop.present.sizes import only_all_in, size
-from desktop.table.showdown import OnDesk
+from desktop.table.showdown import DeskParts
 from desktop.words.say import say
 from engine import commands as c
 
@@ -17,7 +17,7 @@ from engine import commands as c
 class Wagers:
     """Enters an amount in the `Local` of a desk, or plays a size."""
 
-    def __init__(self, desk: OnDesk) -> None:
+    def __init__(self, desk: DeskParts) -> None:
         self.desk = desk
 
     def first(self, command: c.Command) -> tuple[c.Command, ...]:
@@ -29,7 +29,7 @@ class Wagers:
 
     def size(self, id: str) -> None:
         """Play a quick size by its id, or say why it is not open."""
-        scene = coming(self.desk.scene, self.desk.local)
+        scene = scene_of_pad(self.desk.scene, self.desk.local)
         free = wager_of(scene) is not None
         quick = size(scene, id) if free or id == "all_in" else None
         if not free and (quick is None or quick.to is None):
@@ -63,7 +63,7 @@ class Wagers:
     def enter(self, intent: i.EntryIntent) -> None:
         """Add a digit, a chip or a sign to the entry; say so where there is nothing to enter."""
         only_stack = self.desk.local.preview is None and only_all_in(self.desk.scene)
-        if not only_stack and wager_of(coming(self.desk.scene, self.desk.local)) is None:
+        if not only_stack and wager_of(scene_of_pad(self.desk.scene, self.desk.local)) is None:
             self._say_no_choice()
             return
         entry = self.desk.local.entry

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.covers import keep
+from desktop.kit.covers import keep_key
 from desktop.kit.painted import Tap
 from desktop.kit.shares import LINES_CLEAR, LINES_NEAR
 from desktop.kit.sizes import AWAY, NOTE_LINES
 from desktop.present.explained import WhyView
 from desktop.table import shares
 from desktop.table.sheet_sizes import WHY_FOOT, WHY_HEAD, WHY_LINES, WHY_ROUND, WHY_SIDE, WHY_TOP
-from desktop.words.i18n import begun
+from desktop.words.i18n import capitalised
 from desktop.words.rules import short
 from desktop.words.say import say
 
@@ -59,7 +59,7 @@ def _lines_at(view: WhyView, look: Look, width: float, size: float) -> tuple[lis
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
     for place, step in enumerate(view.steps, 1):
         lines.append(PlacedText(str(place), 0, y + step_px * (LINES_NEAR / 2), rule_px, fonts.SEMIBOLD, "text2"))
-        for line in fitting.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, WHY_LINES):
+        for line in fitting.wrap(capitalised(step.words), step_px, fonts.SEMIBOLD, width - number, WHY_LINES):
             lines.append(PlacedText(line, number, y + step_px * (LINES_NEAR / 2), step_px, fonts.SEMIBOLD, "text"))
             y += step_px * LINES_NEAR
         if step.house:
@@ -86,7 +86,7 @@ def _lines_at(view: WhyView, look: Look, width: float, size: float) -> tuple[lis
 def _split(words: str, px: int, room: float) -> tuple[str, str]:
     """Return the words that fit into `room` px, and the other words."""
     fits: list[str] = []
-    rest = fitting.parted(words)
+    rest = fitting.breakable_parts(words)
     while rest and fonts.width(fonts.typeset(" ".join([*fits, rest[0]])), px, fonts.MEDIUM) <= room:
         fits.append(rest.pop(0))
     return " ".join(fits), " ".join(rest)
@@ -131,7 +131,7 @@ class WhySheet(Tap):
             self.hide()
         else:
             super().keyPressEvent(event)
-            keep(event)
+            keep_key(event)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the figure on top, the steps below, and at the bottom how to close the sheet."""

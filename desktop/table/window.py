@@ -22,21 +22,21 @@ from desktop.intents import (
     WindowIntent,
 )
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
-from desktop.kit.after_paint import behind as behind_kit
-from desktop.kit.covers import REST_MS, Covers, Rest
+from desktop.kit.after_paint import late_parts as behind_kit
+from desktop.kit.covers import REST_MS, Covers, KeyRest
 from desktop.kit.focus import FocusRing
 from desktop.kit.painted import Tap
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.preferences.device_files import has_pins
 from desktop.present.sizes import only_all_in
-from desktop.table.after_paint import behind
+from desktop.table.after_paint import late_parts
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import DealerSat
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.view import StateView
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from desktop.kit.button import Button
     from desktop.kit.menu import MenuLayer
     from desktop.kit.sheet import Sheet
-    from desktop.table.overlays import Over
+    from desktop.table.overlays import TableOverlays
 
 BLINK_MS = 120
 CONFIRMING_MS = 800
@@ -66,7 +66,7 @@ class TableWindow(QWidget):
         if parent is not None:
             self.resize(parent.size())
         self.bridge = bridge
-        self._over: Over | None = None
+        self._over: TableOverlays | None = None
         self.view = TableView(theme or load(), self)
         self.view.resize(self.size())
         self.desk = Desk(bridge, self)
@@ -76,7 +76,7 @@ class TableWindow(QWidget):
         self.known: Callable[[], Sequence[str]] = tuple
         self.ring = FocusRing(self, self.view.theme.info)
         self.covers = Covers(self)
-        self.rest = Rest(self)
+        self.rest = KeyRest(self)
         self.rest.kept.connect(self._say_rested)
         self.view.intended.connect(self.handle)
         for key in (self.view.bar.go, *self.view.column.pad.quicks):
@@ -138,7 +138,7 @@ class TableWindow(QWidget):
             return
         if self.sheet is not None and self.over.draws.takes(intent):
             return
-        if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.seating_on):
+        if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.asks_next_seat):
             self.over.close_sheet()
         before = self.bridge.scene.view
         self.desk.handle(intent)
@@ -150,7 +150,7 @@ class TableWindow(QWidget):
 
         The amber key rests too, because a dealer may press it to confirm the size.
         """
-        self.rest.begin(behind().of_an_amount)
+        self.rest.begin(late_parts().amount_keys)
         quicks = self.view.column.pad.quicks
         played = max(quick.tapped_at for quick in quicks)
         for quick in quicks:
@@ -172,10 +172,10 @@ class TableWindow(QWidget):
     # Opening things ------------------------------------------------------------------------------------------------
 
     @property
-    def over(self) -> "Over":
+    def over(self) -> "TableOverlays":
         """The layers over the table; made when the first of them is opened."""
         if self._over is None:
-            self._over = behind().over(self.view, self.desk, self.covers, self)
+            self._over = late_parts().over(self.view, self.desk, self.covers, self)
             self._over.known = self.known
             self._over.amount_wanted.connect(self.focus_amount)
             self._over.keys_rest.connect(lambda keys: self.rest.begin(keys) if keys else self.rest.end())
@@ -214,7 +214,7 @@ class TableWindow(QWidget):
         """Make the short cuts at the first key: Qt asks for an override before it looks for a short cut."""
         if event.type() == QEvent.Type.ShortcutOverride:
             self.removeEventFilter(self)
-            self.shortcuts = behind().shortcuts(self, self.press)
+            self.shortcuts = late_parts().shortcuts(self, self.press)
             self._cover_keys(bool(self.covers))
         return False
 
@@ -229,7 +229,7 @@ class TableWindow(QWidget):
         """
         over = self._over if covered else None
         stay: type[Intent] | None = None
-        if over is not None and (over.asks_seat or over.of_seat):
+        if over is not None and (over.asks_seat or over.seat_menu_on_top):
             stay = PressSeat if over.asks_seat else OpenSeatMenu
         for action, shortcut in self.shortcuts:
             shortcut.setEnabled(not covered or (stay is not None and isinstance(action.does, stay)))
@@ -325,9 +325,9 @@ class TableWindow(QWidget):
         """
         focused = self.focusWidget()
         if isinstance(focused, Tap) and not focused.isVisible():
-            self.covers.give()
+            self.covers.focus_owner()
             return True
-        stop = behind().next_stop(self.view, self.covers.cover, focused, forward)
+        stop = late_parts().next_stop(self.view, self.covers.cover, focused, forward)
         if stop is None:
             return False
         stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
@@ -348,7 +348,7 @@ class TableWindow(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the focus to the window, or to a layer that was left open; lock the screen again where it was locked."""
         super().showEvent(event)
-        self.covers.give()
+        self.covers.focus_owner()
         QTimer.singleShot(0, self, self._lock_again)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -357,7 +357,7 @@ class TableWindow(QWidget):
         Qt's own handler is not called: it would repaint the window, which looks the same with the focus.
         """
         if self.covers:
-            self.covers.give()
+            self.covers.focus_owner()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Do nothing: the window looks the same without the focus, and Qt's own handler would repaint it."""
@@ -375,7 +375,7 @@ class TableWindow(QWidget):
         self.view.resize(event.size())
 
 
-def open_table(session: Present, theme: Theme, parent: QWidget) -> tuple[Bridge, TableWindow]:
+def open_table(session: CurrentSession, theme: Theme, parent: QWidget) -> tuple[Bridge, TableWindow]:
     """Return the bridge of a session and its table window; both live as long as `parent`."""
     bridge = Bridge(session, parent=parent)
     return bridge, TableWindow(bridge, theme, parent)

@@ -115,7 +115,7 @@ def as_typed(chips: int, money: "Money | None") -> str:
     return typed.rstrip("0").rstrip(".") if "." in typed else typed
 
 
-def keyed(typed: str, key: str, money: "Money | None") -> str:
+def with_key(typed: str, key: str, money: "Money | None") -> str:
     """Return the typed amount with a key added, a digit or a decimal mark; unchanged where that is not possible.
 
     A leading mark becomes "0."; no more than `MOST_DIGITS` digits are taken. A decimal too many is taken, so that the
@@ -136,6 +136,6 @@ def looks_typed(text: str) -> bool:
     return re.fullmatch(rf"[\d\s{MARKS}]*\d[\d\s{MARKS}]*", text) is not None
 
 
-def shorter(typed: str) -> str:
+def without_last_key(typed: str) -> str:
     """Return the typed amount without its last key; "0.", which a single key typed, becomes ""."""
     return "" if typed == "0." else typed[:-1]

@@ -7,7 +7,7 @@ from desktop.words.i18n import ENGLISH, amounts_in, chain, counted, figure, lang
 from desktop.words.titles import TITLES, VALUES
 from engine.settings.games import games
 from engine.settings.records import LIMITS, Game, Settings
-from engine.words import SENTENCES, SPOKEN, Phrase, Speech
+from engine.words import SENTENCES, TRANSLATED, Phrase, Speech
 from resources import resource
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _sentence(key: str) -> str:
 
     A setting such as `clock.warning` is replaced by the title of its row on the rules page.
     """
-    if key not in SPOKEN:
+    if key not in TRANSLATED:
         return SENTENCES[key]
     text = translated("engine", key, SENTENCES[key])
     return re.sub(WRITTEN, _page_words, text) if "_" in text or "." in text.rstrip(".") else text

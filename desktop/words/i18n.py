@@ -167,7 +167,7 @@ def listed(words: Sequence[str], last: str) -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
-def begun(words: str) -> str:
+def capitalised(words: str) -> str:
     """Return the words with their first letter capitalised, as at the start of a sentence."""
     return words[:1].upper() + words[1:]
 
@@ -180,7 +180,7 @@ def inside(words: str) -> str:
 # Figures and days -----------------------------------------------------------------------------------------------------
 
 
-def sought(words: str) -> str:
+def search_form(words: str) -> str:
     """Return words normalised for searching: without case and accents."""
     return "".join(sign for sign in normalize("NFKD", words.casefold()) if not combining(sign))
 
@@ -211,19 +211,19 @@ def signed(chips: int, *, sign: bool = True) -> str:
     return f"{'+' if chips > 0 else ''}{written(chips, IN_USE.money, SpokenLanguage.language, sign=sign)}"
 
 
-def at_table(money: "Money | None") -> None:
+def use_table_money(money: "Money | None") -> None:
     """Write amounts in the money of a table from now on, or in chips where the dealer chose that."""
-    IN_USE.money = told_at_table(money)
+    IN_USE.money = table_money(money)
 
 
-def told_at_table(money: "Money | None") -> "Money | None":
+def table_money(money: "Money | None") -> "Money | None":
     """Return the money in which amounts of a table are written, None where the dealer chose chips."""
     return None if SpokenLanguage.in_chips else money
 
 
 def typed(text: str, key: str) -> str:
     """Return a typed amount with a key added, a digit or a decimal mark; unchanged where that is not possible."""
-    return amounts.keyed(text, key, IN_USE.money)
+    return amounts.with_key(text, key, IN_USE.money)
 
 
 def typed_for(chips: int) -> str:

@@ -113,7 +113,7 @@ def legs_words(view: "StateView", name: Callable[[int], str]) -> str:
     return ", ".join(say("kill_legs", name=name(seat), legs=legs) for seat, legs in view.kill.legs_at)
 
 
-def either(scene: SceneLike, seats: Iterable[int]) -> str:
+def names_as_alternatives(scene: SceneLike, seats: Iterable[int]) -> str:
     """Return the players of these seats as alternatives: "Maya, Rosa or Lena"."""
     return listed([scene.name(seat) for seat in seats], say("or"))
 

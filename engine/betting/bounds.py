@@ -130,7 +130,7 @@ def half_raise(hand: Hand) -> int:
     return hand.bet + (hand.raise_size + 1) // 2
 
 
-def completes(settings: Settings) -> bool:
+def half_raise_counts(settings: Settings) -> bool:
     """Return whether half a raise or more is completed to a full raise, and less is a call (PRO-3)."""
     return settings.half_raise or settings.limit_game
 

@@ -26,7 +26,7 @@ def binds(settings: Settings, early_act: Early) -> bool:
     return not early_act.freed or early_act.action == "fold" or bars_raise
 
 
-def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
+def bound_turn(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
     """Return the turn limited by the player's early act (PRO-8): to that action, or without a raise after a check."""
     early_act = next((other for other in early if other.seat == turn.seat), None)
     if early_act is None:

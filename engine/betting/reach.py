@@ -16,7 +16,7 @@ def under_cap(settings: Settings, player: HandSeat) -> int:
     return min(player.stack, max(0, settings.cap - player.ante - player.dead - player.put - player.bet))
 
 
-def whole(settings: Settings, chips: int) -> int:
+def playing_chips(settings: Settings, chips: int) -> int:
     """Return the part of `chips` that plays: all, or only whole betting units (BET-5)."""
     if settings.small_chips == "whole_units":
         return chips // settings.betting_unit * settings.betting_unit
@@ -25,7 +25,7 @@ def whole(settings: Settings, chips: int) -> int:
 
 def behind(settings: Settings, player: HandSeat) -> int:
     """Return the chips behind the bet that still play: the stack, less the cap (LIM-6) or part units (BET-5)."""
-    return max(0, whole(settings, player.bet + under_cap(settings, player)) - player.bet)
+    return max(0, playing_chips(settings, player.bet + under_cap(settings, player)) - player.bet)
 
 
 def reach(settings: Settings, player: HandSeat) -> int:

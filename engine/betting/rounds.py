@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.betting.bounds import turn_of
-from engine.betting.early import after_action, bound
+from engine.betting.early import after_action, bound_turn
 from engine.betting.limits import exempt, round_size
 from engine.betting.reach import after_loan, behind, can_bet
 from engine.settings.records import Game, Settings
@@ -16,7 +16,7 @@ def seats_with(hand: Hand, player: HandSeat) -> tuple[HandSeat | None, ...]:
     return (*hand.seats[:place], player, *hand.seats[place + 1 :])
 
 
-def after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def clockwise_from_left_of(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return `order` rotated to start left of `seat` and end with it; `seat` need not be in `order`."""
     if seat in order:
         start = order.index(seat) + 1
@@ -24,17 +24,17 @@ def after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(sorted(order, key=lambda other: (other <= seat, other)))
 
 
-def ring(hand: Hand, start_after: int) -> tuple[int, ...]:
+def seats_in_acting_order(hand: Hand, start_after: int) -> tuple[int, ...]:
     """Return the seats in acting order from the left of `start_after`; a late killer follows the blinds (KIL-9)."""
     order, killer = hand.order, hand.late_killer
     first_lap_after = hand.plan.starts_after
     if killer is not None and killer != first_lap_after:
-        others = after(tuple(seat for seat in order if seat != killer), first_lap_after)
+        others = clockwise_from_left_of(tuple(seat for seat in order if seat != killer), first_lap_after)
         order = (*others, killer)
-    return after(order, start_after)
+    return clockwise_from_left_of(order, start_after)
 
 
-def able(hand: Hand, order: tuple[int, ...], but: int = 0) -> tuple[int, ...]:
+def seats_able_to_act(hand: Hand, order: tuple[int, ...], but: int = 0) -> tuple[int, ...]:
     """Return the seats of `order` that can still act, without `but`."""
     seats = hand.seats
     acting = []
@@ -53,7 +53,7 @@ def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
         if player is not None and player.status == "in":
             turn = turn_of(settings, game, hand, player)
             if turn is not None:
-                turn = bound(settings, turn, hand.early) if hand.early else turn
+                turn = bound_turn(settings, turn, hand.early) if hand.early else turn
                 return replace(hand, queue=queue, turn=turn, phase="betting")
         queue = queue[1:]
     return replace(hand, queue=(), turn=None)
@@ -92,7 +92,11 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
         return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
     # a late killer follows the last blind, so the first lap starts left of both
     last_seat = plan.starts_after if hand.late_killer is None else hand.late_killer
-    queue = tuple(seat for seat in able(hand, ring(hand, last_seat)) if not _is_skipped_sleeper(hand, seat))
+    queue = tuple(
+        seat
+        for seat in seats_able_to_act(hand, seats_in_acting_order(hand, last_seat))
+        if not _is_skipped_sleeper(hand, seat)
+    )
     return with_turn(settings, game, replace(hand, queue=queue))
 
 
@@ -125,13 +129,13 @@ def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
     )
     if game.family == "stud":
         return replace(hand, needs="first")
-    return with_turn(settings, game, replace(hand, queue=able(hand, hand.order)))
+    return with_turn(settings, game, replace(hand, queue=seats_able_to_act(hand, hand.order)))
 
 
 def after_naming(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
     """Return the hand with the named seat, or the next able one, to bring in (BLD-7) or act first (BET-1)."""
     bring_in = hand.needs == "bring_in"
-    queue = able(hand, (seat, *after(hand.order, seat)[:-1]))
+    queue = seats_able_to_act(hand, (seat, *clockwise_from_left_of(hand.order, seat)[:-1]))
     hand = replace(hand, needs=None, queue=queue, bring_in_seat=queue[0] if bring_in else hand.bring_in_seat)
     return with_turn(settings, game, hand)
 
@@ -206,7 +210,9 @@ def after_act(
         late_killer=killer,
         big_blind_acted=big_acted,
     )
-    return with_turn(settings, game, replace(hand, queue=able(hand, ring(hand, seat), but=seat)))
+    return with_turn(
+        settings, game, replace(hand, queue=seats_able_to_act(hand, seats_in_acting_order(hand, seat), but=seat))
+    )
 
 
 def is_full(settings: Settings, hand: Hand, to: int) -> bool:

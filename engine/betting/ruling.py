@@ -7,7 +7,7 @@ import re
 
 from msgspec import Struct
 
-from engine.betting.bounds import completes, half_raise
+from engine.betting.bounds import half_raise, half_raise_counts
 from engine.refusals import refuse
 from engine.settings.records import Settings
 from engine.state import Hand, HandSeat, Matter, Turn
@@ -29,7 +29,7 @@ class Statement(Struct, frozen=True):
     """Whether the amount is added to the bet instead of being a total."""
 
 
-def take_apart(says: str) -> Statement:
+def parse_statement(says: str) -> Statement:
     """Parse a statement (PRO-1, PRO-4, PRO-6).
 
     Raises:
@@ -121,7 +121,7 @@ class Case(Struct, frozen=True):
     @property
     def call_below(self) -> int:
         """Return the total below which a number is a call; 0 = any number above the bet is a raise (PRO-3)."""
-        return self.half_way if completes(self.settings) else 0
+        return self.half_way if half_raise_counts(self.settings) else 0
 
 
 def joined(*rules: str) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.betting.acts import illegal
-from engine.betting.bounds import completes
+from engine.betting.bounds import half_raise_counts
 from engine.betting.limits import reckon
 from engine.betting.ruled_acts import call, wager
-from engine.betting.ruling import Case, Ruling, blocked, joined, take_apart
+from engine.betting.ruling import Case, Ruling, blocked, joined, parse_statement
 from engine.refusals import refuse
 from engine.settings.records import Settings
 from engine.state import Hand, Turn
@@ -37,7 +37,7 @@ def rule_on(
     """
     player = hand.seats[turn.seat - 1]
     assert player is not None
-    statement = take_apart(says)
+    statement = parse_statement(says)
     played = [tuple(chip for chip in motion if plays is None or chip in plays) for motion in motions]
     foreign = sum(sum(motion) for motion in motions) - sum(sum(motion) for motion in played)
     played = [motion for motion in played if motion]
@@ -118,7 +118,7 @@ def _rule_on_silent_chips(case: Case) -> Ruling:
         return call(case, *rules, "PRO-13")
     if turn.wager is None:
         return call(case, *rules, "PRO-3", *blocked(turn))
-    raise_from = case.half_way if completes(settings) else turn.wager.min
+    raise_from = case.half_way if half_raise_counts(settings) else turn.wager.min
     if total >= raise_from:
         return wager(case, total, *rules, "PRO-3")
     return call(case, *rules, "PRO-3")

@@ -19,7 +19,7 @@ from engine.state import Hand, HandSeat, TableState
 from engine.values import parse_cards, rank, suit
 
 
-class Known(Struct, frozen=True):
+class EnteredCards(Struct, frozen=True):
     """The cards of a showdown entered so far."""
 
     hands: tuple[tuple[int, tuple[str, ...]], ...]
@@ -37,14 +37,14 @@ class Known(Struct, frozen=True):
         return not self.missing and not self.boards_missing
 
 
-def known(game: Game, hand: Hand) -> Known:
+def entered_cards(game: Game, hand: Hand) -> EnteredCards:
     """Return the entered cards of hands that can win a pot (POT-1): live, and not mucked."""
     winning = {seat for pot in pots_of(hand) for seat in pot.seats}
     live = [player for player in hand.seats if player is not None and player.seat in winning and not player.mucked]
     hands = tuple((player.seat, own_cards(player)) for player in live)
     boards = tuple(parse_cards(board) for board in hand.boards) if game.family == "board" else ((),)
     board_size = sum(street.board for street in game.streets)
-    return Known(
+    return EnteredCards(
         hands,
         boards,
         tuple(seat for seat, cards in hands if not _is_complete(game, cards)),
@@ -97,7 +97,7 @@ def ready(state: TableState) -> bool:
         or not any(player is not None and player.shown for player in hand.seats)
     ):
         return False
-    return known(state.game, hand).complete
+    return entered_cards(state.game, hand).complete
 
 
 def propose(state: TableState) -> AwardByCards:
@@ -109,7 +109,7 @@ def propose(state: TableState) -> AwardByCards:
     hand, game = state.hand, state.game
     if hand is None or hand.phase != "showdown":
         raise refuse("phase", "no_showdown", "POT-5")
-    cards = known(game, hand)
+    cards = entered_cards(game, hand)
     if not cards.complete:
         raise _cards_missing(cards)
     halves = 2 if game.split else 1
@@ -148,7 +148,7 @@ def _winners(seats: list[int], held: Callable[[int], Any]) -> tuple[int, ...]:
     return tuple(seat for seat in seats if top is not None and hands[seat] == top)
 
 
-def _by_highest_card(cards: Known) -> tuple[int, ...]:
+def _by_highest_card(cards: EnteredCards) -> tuple[int, ...]:
     """Return the seats by their highest card, suits in the order spades, hearts, diamonds, clubs (POT-6)."""
     best_first = sorted(
         cards.hands, key=lambda seat_and_cards: max((rank(c), suit(c)) for c in seat_and_cards[1]), reverse=True
@@ -166,7 +166,7 @@ def _text(hand: Any) -> str:
     return "".join(repr(card) for card in hand.cards)
 
 
-def _cards_missing(cards: Known) -> Exception:
+def _cards_missing(cards: EnteredCards) -> Exception:
     """Return the refusal that names the missing cards."""
     if cards.missing:
         return refuse("illegal_action", "hands_missing", "POT-5", seats=cards.missing)

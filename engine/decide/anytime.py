@@ -12,7 +12,7 @@ from engine.settings.layers import keys_of
 from engine.settings.records import Level
 from engine.settings.resolve import resolve
 from engine.state import Debt, TableState
-from engine.state.level_clock import current, left, rest_left, rested
+from engine.state.level_clock import current, rest_left, rested, seconds_left
 from engine.values import proper_name
 
 
@@ -82,7 +82,7 @@ def _last_seat_needed(state: TableState) -> int:
     needed = [number for number, player in enumerate(state.seats, 1) if player is not None]
     last = state.positions
     if last is not None:
-        needed += [last.button, last.lies, last.small_reach or 0, *last.smalls, *last.bigs, *last.stayed]
+        needed += [last.button, last.dealt_from, last.small_reach or 0, *last.smalls, *last.bigs, *last.stayed]
     return max((*needed, state.placed_button or 0))
 
 
@@ -110,7 +110,7 @@ def _clock_start(state: TableState, coming: Level) -> int | None:
     None while they last, so that a break is cut short, or if `coming` would be over by now, too.
     """
     level = current(state)
-    if level is None or left(state) or rest_left(state):
+    if level is None or seconds_left(state) or rest_left(state):
         return None
     end = state.since.level + level.minutes * 60 + rested(state)
     now = state.at if state.since.paused is None else state.since.paused

@@ -2,19 +2,19 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.decide.command_work import Handler, Work, adding
+from engine.decide.command_work import Handler, Work, handler_of
 from engine.decide.open_stakes import check_rebuy
 from engine.decide.upcards import check_shown
 from engine.positions import announcements as before
 from engine.positions import entry
 from engine.positions.entry import seated
 from engine.positions.side_games import payments
-from engine.prizes.chop import kept_back, split
-from engine.prizes.payouts import bought_as, check_open, prizes_now, standing
+from engine.prizes.chop import split, without_first_part
+from engine.prizes.payouts import bought_as, check_open, prizes_now, seats_with_chips
 from engine.refusals import refuse
-from engine.settings.resolve import turned
+from engine.settings.resolve import resolve_mix_game
 from engine.state import Split, TableState
-from engine.values import once, parse_cards
+from engine.values import check_no_repeat, parse_cards
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:
@@ -121,7 +121,7 @@ def choose(work: Work, command: cmd.Choose) -> None:
         raise refuse("settings", "no_mix", "NOW-13")
     if not 1 <= command.number <= len(settings.mix):
         raise refuse("amount", "no_mix_game", "NOW-13", games=len(settings.mix), number=command.number)
-    work.add(ev.GameTurned(*turned(settings, command.number - 1), chosen=True))
+    work.add(ev.GameTurned(*resolve_mix_game(settings, command.number - 1), chosen=True))
 
 
 def show_after(work: Work, command: cmd.Show) -> None:
@@ -137,7 +137,7 @@ def show_after(work: Work, command: cmd.Show) -> None:
     # boards run out several times begin with the same cards
     board_cards = {card for text in last.boards for card in parse_cards(text)}
     others = [cards for seat, cards in last.shown if seat != command.seat]
-    once([*board_cards, *(card for text in others for card in parse_cards(text)), *shown])
+    check_no_repeat([*board_cards, *(card for text in others for card in parse_cards(text)), *shown])
     work.add(ev.HandShown(command.seat, command.cards))
 
 
@@ -169,7 +169,7 @@ def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
         Refused: no prizes (`settings`), split already or fewer than two players (`phase`), other seats than those left
             (`seat`), parts whose sum is not the open prizes (`amount`).
     """
-    state, seats = work.state, standing(work.state)
+    state, seats = work.state, seats_with_chips(work.state)
     prizes = state.settings.prizes
     if prizes is None:
         raise refuse("settings", "no_prizes")
@@ -183,7 +183,9 @@ def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
     parts = command.parts
     if parts is None:
         stacks = [seated(state, seat).stack for seat in seats]
-        parts = tuple(zip(seats, split(command.way, kept_back(left, command.first), stacks, prizes.coin), strict=True))
+        parts = tuple(
+            zip(seats, split(command.way, without_first_part(left, command.first), stacks, prizes.coin), strict=True)
+        )
     if sorted(seat for seat, _ in parts) != list(seats):
         raise refuse("seat", "split_seats", seats=seats)
     total = sum(part for _, part in parts) + command.first
@@ -203,10 +205,10 @@ def end_session(work: Work, command: cmd.End) -> None:
 
 
 AT_THE_END: dict[type[cmd.Command], Handler] = {
-    cmd.Leave: adding(entry.leave),
-    cmd.SitOut: adding(entry.sit_out),
-    cmd.SitIn: adding(entry.sit_in),
-    cmd.Move: adding(entry.move),
+    cmd.Leave: handler_of(entry.leave),
+    cmd.SitOut: handler_of(entry.sit_out),
+    cmd.SitIn: handler_of(entry.sit_in),
+    cmd.Move: handler_of(entry.move),
     cmd.AddChips: add_chips,
     cmd.Pay: pay,
     cmd.Take: take,
@@ -214,13 +216,13 @@ AT_THE_END: dict[type[cmd.Command], Handler] = {
 """Commands that wait for the end of a running hand (STK-1); between hands they are done at once."""
 
 ANNOUNCED: dict[type[cmd.Command], Handler] = {
-    cmd.Button: adding(before.button),
-    cmd.Straddle: adding(before.blind_raise),
-    cmd.Sleeper: adding(before.blind_raise),
-    cmd.Kill: adding(before.kill),
-    cmd.Bomb: adding(before.bomb),
-    cmd.Boards: adding(before.boards),
-    cmd.Splash: adding(before.splash),
-    cmd.Rock: adding(before.rock),
+    cmd.Button: handler_of(before.button),
+    cmd.Straddle: handler_of(before.blind_raise),
+    cmd.Sleeper: handler_of(before.blind_raise),
+    cmd.Kill: handler_of(before.kill),
+    cmd.Bomb: handler_of(before.bomb),
+    cmd.Boards: handler_of(before.boards),
+    cmd.Splash: handler_of(before.splash),
+    cmd.Rock: handler_of(before.rock),
 }
 """Announcements before the deal (STR, KIL-11, NOW-2, 3, 6)."""

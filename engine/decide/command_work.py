@@ -9,7 +9,7 @@ from engine.refusals import refuse
 from engine.state import Hand, TableState
 
 
-def still_open(state: TableState) -> None:
+def check_not_ended(state: TableState) -> None:
     """Refuse every command after the end of a session.
 
     Raises:
@@ -43,7 +43,7 @@ Handler = Callable[[Work, Any], None]
 """The type of a function that carries out one kind of command, or raises Refused."""
 
 
-def adding(rule: Callable[[TableState, Any], list[AnyEvent]]) -> Handler:
+def handler_of(rule: Callable[[TableState, Any], list[AnyEvent]]) -> Handler:
     """Return the handler that adds the events a rule returns for a command."""
 
     def handler(work: Work, command: Any) -> None:

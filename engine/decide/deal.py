@@ -10,10 +10,10 @@ from engine import events as ev
 from engine.commands import Deal
 from engine.decide.command_work import Work
 from engine.decide.dealing import begin
-from engine.decide.flow import follow
+from engine.decide.flow import continue_play
 from engine.decide.upcards import deck_cards, name_by_upcards, seat_key, upcards
 from engine.refusals import refuse
-from engine.values import once, parse_cards
+from engine.values import check_no_repeat, parse_cards
 
 
 def deal(work: Work, command: Deal) -> None:
@@ -22,7 +22,7 @@ def deal(work: Work, command: Deal) -> None:
     if command.up:
         work.add(ev.UpcardsSeen(upcards(work, command.up)))
     name_by_upcards(work)
-    follow(work)
+    continue_play(work)
 
 
 def enter(work: Work, command: cmd.Cards) -> None:
@@ -39,7 +39,7 @@ def enter(work: Work, command: cmd.Cards) -> None:
     if command.up:
         work.add(ev.UpcardsSeen(_upcards(work, command.up)))
         name_by_upcards(work)
-        follow(work)
+        continue_play(work)
 
 
 def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
     _check_no_shared_cards(boards, run_out=hand.runs > 1)
     shown = [card for player in hand.seats if player is not None for card in parse_cards(player.shown)]
     for text in boards:
-        once([*parse_cards(text), *shown])
+        check_no_repeat([*parse_cards(text), *shown])
     return boards
 
 
@@ -69,7 +69,7 @@ def _check_no_shared_cards(boards: tuple[str, ...], *, run_out: bool) -> None:
         shared = 0
         while run_out and shared < min(len(board), len(other)) and board[shared] == other[shared]:
             shared += 1
-        once((*board[shared:], *other[shared:]))
+        check_no_repeat((*board[shared:], *other[shared:]))
 
 
 def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
@@ -93,5 +93,5 @@ def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
         if player is not None
         for card in {*parse_cards(player.up), *parse_cards(player.shown)}
     ]
-    once([*known_cards, *(card for _, text in new for card in parse_cards(text))])
+    check_no_repeat([*known_cards, *(card for _, text in new for card in parse_cards(text))])
     return tuple(new)

@@ -3,9 +3,9 @@
 It imports no more than that, so that views can show the coming deal before any decision.
 """
 
-from engine.decide.command_work import Work, still_open
+from engine.decide.command_work import Work, check_not_ended
 from engine.events import OUT_OF_PLAY, Acted, AnyEvent, HandStarted, Taken
-from engine.positions.lineup import line_up, passed_over
+from engine.positions.lineup import line_up, short_for_big_blind
 from engine.positions.plan import plan_deal
 from engine.state import TableState
 
@@ -18,7 +18,7 @@ def begin(work: Work, elsewhere: int = 0) -> None:
     """
     if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
         _remove_short_stacks(work)
-    plan, short = plan_deal(work.state), passed_over(work.state)
+    plan, short = plan_deal(work.state), short_for_big_blind(work.state)
     work.add(HandStarted(work.state.number + 1, plan, short, elsewhere))
 
 
@@ -46,7 +46,7 @@ def coming(state: TableState) -> tuple[tuple[AnyEvent, ...], TableState]:
     Raises:
         Refused: no hand can be dealt, or the session has ended.
     """
-    still_open(state)
+    check_not_ended(state)
     work = Work(state)
     begin(work)
     fold_absent(work)

@@ -9,14 +9,14 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.ruling import Ruling
 from engine.decide.anytime import SETTLING
-from engine.decide.command_work import Work, still_open
+from engine.decide.command_work import Work, check_not_ended
 from engine.decide.flow import declined
 from engine.decide.rulings import ruling
 from engine.decide.tables import handle
 from engine.evolve import opened
 from engine.prizes.race import chips_left
 from engine.refusals import Refusal, refuse
-from engine.settings.chips import agreed
+from engine.settings.chips import with_matching_chip
 from engine.settings.resolve import resolve
 from engine.state import TableState
 
@@ -44,7 +44,7 @@ def decide(state: TableState | None, command: cmd.Command) -> Decision:
     if state is None:
         raise refuse("not_open", "not_open")
     if not isinstance(command, tuple(SETTLING)):
-        still_open(state)
+        check_not_ended(state)
     work = Work(state)
     if command.at is not None and command.at != state.at:
         if command.at < state.at:
@@ -74,9 +74,9 @@ def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
         Refused: the chips on the table contradict the smallest chip.
     """
     if isinstance(command, cmd.Open):
-        return replace(command, table=agreed(command.table))
+        return replace(command, table=with_matching_chip(command.table))
     if isinstance(command, cmd.Change) and state is not None:
-        return replace(command, table=agreed(command.table, state.next_settings or state.settings))
+        return replace(command, table=with_matching_chip(command.table, state.next_settings or state.settings))
     if isinstance(command, cmd.Race) and state is not None:
         remaining = chips_left(state.settings, command.chip)
         if remaining and command.chip not in remaining:

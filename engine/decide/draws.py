@@ -4,7 +4,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.decide.command_work import Work
 from engine.positions.entry import seated
-from engine.prizes.race import chips_left, comes, race, still_needed
+from engine.prizes.race import chips_left, next_level_due, race, still_needed
 from engine.refusals import Refused, refuse
 from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
@@ -74,6 +74,6 @@ def race_chips(work: Work, command: cmd.Race) -> None:
     changes: dict[str, object] = {"smallest_chip": command.chip}
     if remaining is not None:
         changes["denominations"] = list(remaining)
-    if comes(state):  # the blinds of the finished level may need the chips that go
+    if next_level_due(state):  # the blinds of the finished level may need the chips that go
         changes |= keys_of(state.settings.levels[state.level])
     work.add(ev.SettingsChanged(*resolve(changes, state.settings)))

@@ -4,7 +4,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.reach import can_bet, live_seats, total_pot
 from engine.decide.command_work import Work
-from engine.decide.flow import carry_out, close, follow
+from engine.decide.flow import close_round, continue_play, finish_after_hand
 from engine.decide.hand_extras import dealt_live
 from engine.decide.upcards import check_board, known_once, name_by_upcards
 from engine.refusals import refuse
@@ -34,7 +34,7 @@ def misdeal(work: Work, command: cmd.Misdeal) -> None:
         facts = (("about", "misdeal"), ("rule", "PRO-14"), ("choice", "misdeal"), ("by", by))
         work.add(ev.Noted("floor", None, facts))
     work.add(ev.Misdealt(work.hand.number, command.words.strip() or command.reason, by))
-    carry_out(work)
+    finish_after_hand(work)
 
 
 def dead_hand(work: Work, command: cmd.DeadHand) -> None:
@@ -49,10 +49,10 @@ def dead_hand(work: Work, command: cmd.DeadHand) -> None:
     work.add(ev.HandDied(command.seat, command.reason.strip()))
     betting_over = work.hand.phase == "street" and can_bet(work.hand) <= 1
     if betting_over or len(live_seats(work.hand)) == 1:
-        close(work)
+        close_round(work)
         return
     name_by_upcards(work)
-    follow(work)
+    continue_play(work)
 
 
 def street_back(work: Work, command: cmd.StreetBack) -> None:
@@ -76,7 +76,7 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
         seen_cards = cards or _last_cards(work)
         returned = total_pot(hand) - total_pot(hand_before)
         work.add(ev.StreetWithdrawn(hand.street, hand_before.turn.seat, seen_cards, dealt=True, back=returned))
-        follow(work)
+        continue_play(work)
         return
     if not TURN <= hand.street + 1 < len(work.state.game.streets):
         raise refuse("phase", "no_turn_next", "PRO-16")

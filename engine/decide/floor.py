@@ -5,7 +5,7 @@ from engine import events as ev
 from engine.betting.early import binds
 from engine.betting.ruled_acts import kill_shows, unaware_of_kill, was_raised
 from engine.decide.command_work import Work
-from engine.decide.flow import follow
+from engine.decide.flow import continue_play
 from engine.decide.rulings import play
 from engine.refusals import refuse
 from engine.state import Early, Question, TableState
@@ -55,7 +55,7 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
     work.add(ev.Noted("floor", question.seat, facts))
     work.add(ev.FloorDecided(choice, by))
     _play_choice(work, question, choice)
-    follow(work)
+    continue_play(work)
 
 
 def _free_early_act(work: Work, seat: int, by: str) -> None:
@@ -127,7 +127,7 @@ def take_back(work: Work, command: cmd.TakeBack) -> None:
         raise refuse("illegal_action", "no_raise", "PRO-9")
     work.add(ev.Noted("taken_back", seat, (("rule", "KIL-13" if unaware else "PRO-9"),)))
     work.add(ev.TakenBack(seat))
-    follow(work)
+    continue_play(work)
 
 
 def pass_over(work: Work) -> None:
@@ -144,7 +144,7 @@ def pass_over(work: Work) -> None:
         assert player is not None
         work.add(ev.Noted("passed_over", turn.seat, (("rule", "PRO-8"), ("acted", len(acts_behind)))))
         work.add(ev.Acted(turn.seat, "check", 0, player.bet, why="passed_over"))
-        follow(work)
+        continue_play(work)
         return
     choices = ("fold", "call", "act") if turn.call is not None else ("fold", "act")
     work.add(ev.FloorAsked(Question("passed_over", turn.seat, "PRO-8", choices, waits=True)))

@@ -15,27 +15,27 @@ from engine.events import (
     RoundClosed,
     UncalledReturned,
 )
-from engine.positions.kill import after_hand, agreed, waived, winners_of
-from engine.positions.plan import turn_due
+from engine.positions.kill import after_hand, waived, winners_of, with_agreed_kill
+from engine.positions.plan import next_game_due
 from engine.positions.straddles import under_the_gun
 from engine.pots.awards import award_last
 from engine.pots.layers import pots_of, uncalled
 from engine.refusals import Refusal, Refused
-from engine.settings.resolve import turned
+from engine.settings.resolve import resolve_mix_game
 from engine.state import Dealt, Hand, KillState, Share, TableState
 
 
-def follow(work: Work) -> None:
+def continue_play(work: Work) -> None:
     """Continue until a player has to act, a street or an award is due, or the hand is over."""
     while work.state.hand is not None:
         fold_absent(work)
         hand = work.hand
         if hand.phase != "betting" or hand.needs is not None or hand.turn is not None:
             return
-        close(work)
+        close_round(work)
 
 
-def close(work: Work) -> None:
+def close_round(work: Work) -> None:
     """Close the round when no turn is left; a single hand that can win something wins (BET-2, POT-1)."""
     if work.hand.early and (work.hand.street >= len(work.state.game.streets) - 1 or can_bet(work.hand) <= 1):
         _fold_early_folders(work)
@@ -90,7 +90,7 @@ def end_hand(work: Work, awarded: PotsAwarded, stays: Dealt | None = None) -> No
     `stays` = kill and rock of later hands, unchanged by a correction that moves only money (NOW-10).
     """
     hand = work.hand
-    kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
+    kill = with_agreed_kill(work.state, hand, after_hand(work.state, hand, awarded.shares))
     rock = rock_after(work, awarded.shares)
     if stays is not None:
         rock, waives = stays.rock, waived(kill, stays)
@@ -99,16 +99,16 @@ def end_hand(work: Work, awarded: PotsAwarded, stays: Dealt | None = None) -> No
     work.add(awarded)
     results = tuple((player.seat, player.stack - player.start) for player in work.hand.seats if player is not None)
     work.add(HandEnded(hand.number, results, kill, rock, stays))
-    carry_out(work)
+    finish_after_hand(work)
 
 
-def carry_out(work: Work) -> None:
+def finish_after_hand(work: Work) -> None:
     """Carry out the requests made in the hand (STK-1), then turn a mix to its next game if due (NOW-13)."""
     if work.state.asked or work.state.next_settings is not None:
         _carry_out_requests(work)
-    if work.state.settings.mix and turn_due(work.state):
+    if work.state.settings.mix and next_game_due(work.state):
         settings = work.state.settings
-        work.add(GameTurned(*turned(settings, settings.mix_at + 1)))
+        work.add(GameTurned(*resolve_mix_game(settings, settings.mix_at + 1)))
 
 
 def declined(state: TableState) -> tuple[Refusal, ...]:

@@ -10,7 +10,7 @@ from engine.decide.between import add_chips
 from engine.decide.command_work import Work
 from engine.decide.faults import misdeal
 from engine.decide.floor import decide_floor
-from engine.decide.flow import end_hand, follow
+from engine.decide.flow import continue_play, end_hand
 from engine.decide.open_stakes import buys_now, marker
 from engine.decide.requests import check_asked, unposted
 from engine.decide.upcards import (
@@ -32,7 +32,7 @@ def act(work: Work, command: cmd.Act) -> None:
     hand = work.hand
     event = check_act(work.state.settings, work.state.game, hand, command)
     work.add(event)
-    follow(work)
+    continue_play(work)
 
 
 def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
@@ -65,7 +65,7 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
         live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
         raise refuse("seat", "dead_hand", "BLD-7", seat=command.seat, live=live)
     work.add(ev.SeatNamed(command.seat, "bring_in" if what == "bring_in" else "first"))
-    follow(work)
+    continue_play(work)
 
 
 def open_pair(work: Work, command: cmd.OpenPair) -> None:
@@ -102,7 +102,7 @@ def street(work: Work, command: cmd.Street) -> None:
     draws = drawn(work.state.game, hand, command.draws) if command.draws else ()
     work.add(ev.StreetDealt(hand.street + 1, cards, up, draws))
     name_by_upcards(work)
-    follow(work)
+    continue_play(work)
 
 
 def runs(work: Work, command: cmd.Runs) -> None:
@@ -123,7 +123,7 @@ def runs(work: Work, command: cmd.Runs) -> None:
     work.add(ev.RunsAgreed(command.times))
 
 
-def push(work: Work, command: cmd.Award) -> None:
+def award_pots(work: Work, command: cmd.Award) -> None:
     """Award the pots once every live hand has matched them (POT-5, NOW-11).
 
     Raises:
@@ -169,21 +169,21 @@ def chips(work: Work, command: cmd.AddChips) -> None:
     """Add chips bought in a hand: at once with open stakes (STK-4), else at its end (STK-1)."""
     if buys_now(work.state, command.seat):
         add_chips(work, command)
-        follow(work)
+        continue_play(work)
     else:
-        later(work, command)
+        keep_for_hand_end(work, command)
 
 
 def borrow(work: Work, command: cmd.Marker) -> None:
     """Give a marker in a hand; a borrower without chips may act again (STK-4)."""
     marker(work, command)
-    follow(work)
+    continue_play(work)
 
 
 def post_late(work: Work, command: cmd.Unposted) -> None:
     """Make a player dealt in without posting post now, or owe it (ENT-10)."""
     unposted(work, command)
-    follow(work)
+    continue_play(work)
 
 
 def floor(work: Work, command: cmd.Floor) -> None:
@@ -194,9 +194,9 @@ def floor(work: Work, command: cmd.Floor) -> None:
         decide_floor(work, command)
 
 
-def later(work: Work, command: cmd.Command) -> None:
+def keep_for_hand_end(work: Work, command: cmd.Command) -> None:
     """Keep a request for the hand's end; a leaver's live hand folds in turn (STK-1)."""
     check_asked(work.state, command)
     leaver = command.seat if isinstance(command, cmd.Leave) else None
     work.add(ev.Asked(cmd.encode(command).decode(), leaver))
-    follow(work)
+    continue_play(work)

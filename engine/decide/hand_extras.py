@@ -10,7 +10,7 @@ from engine.betting.reach import behind
 from engine.decide.between import count
 from engine.decide.command_work import Work
 from engine.decide.floor import pass_over
-from engine.decide.flow import follow
+from engine.decide.flow import continue_play
 from engine.positions.kill import check_voluntary
 from engine.refusals import refuse
 from engine.settings.records import ClockRules
@@ -48,7 +48,7 @@ def kill_now(work: Work, command: cmd.Kill) -> None:
     put = amount if adds_blind or player.bet >= amount else amount - player.bet
     put = min(put, behind(work.state.settings, player))
     work.add(ev.KillPosted(command.seat, put, amount, dead=player.bet if adds_blind else 0))
-    follow(work)
+    continue_play(work)
 
 
 def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
@@ -146,7 +146,7 @@ def expire(work: Work, command: cmd.Expire) -> None:
         work.add(ev.Acted(command.seat, "check", 0, player.bet, why="clock"))
     else:
         work.add(ev.Acted(command.seat, "fold", why="clock"))
-    follow(work)
+    continue_play(work)
 
 
 def count_now(work: Work, command: cmd.Count) -> None:
@@ -166,4 +166,4 @@ def count_now(work: Work, command: cmd.Count) -> None:
     if player.status != "folded" and can_play != (player.status == "in"):
         raise refuse("phase", "count_all_in", seat=command.seat, stack=player.stack)
     work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
-    follow(work)
+    continue_play(work)

@@ -8,7 +8,7 @@ from engine.betting.acts import check_act
 from engine.betting.ruling import Ruling, joined
 from engine.betting.rulings import rule_on
 from engine.decide.command_work import Work
-from engine.decide.flow import follow
+from engine.decide.flow import continue_play
 from engine.refusals import refuse
 from engine.settings.as_keys import explicit
 from engine.state import Question
@@ -64,7 +64,7 @@ def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
         rule = next((rule for rule in ("KIL-13", "PRO-9") if rule in ruled.rules), RULES[ruled.about])
         question = Question(ruled.about, seat, rule, ruled.choices, ruled.waits, ruled.action, to)
         work.add(ev.FloorAsked(question))
-    follow(work)
+    continue_play(work)
 
 
 def play(work: Work, seat: int, action: str, to: int) -> None:

@@ -3,7 +3,7 @@
 from engine import commands as cmd
 from engine.decide import anytime, between, draws, faults, hand, hand_extras, rulings
 from engine.decide.anytime import SETTLING
-from engine.decide.command_work import Handler, Work, adding
+from engine.decide.command_work import Handler, Work, handler_of
 from engine.decide.deal import deal, enter
 from engine.decide.floor import take_back, wait_for_floor
 from engine.decide.open_stakes import marker
@@ -18,8 +18,8 @@ ANYTIME: dict[type[cmd.Command], Handler] = {
     cmd.FloorWanted: anytime.floor_wanted,
     cmd.Noted: anytime.noted,
     cmd.ChipsIn: anytime.chips_in,
-    cmd.Sit: adding(entry.sit),
-    cmd.Rename: adding(entry.rename),
+    cmd.Sit: handler_of(entry.sit),
+    cmd.Rename: handler_of(entry.rename),
     **SETTLING,
 }
 """Commands with the same handler in a hand and between hands."""
@@ -44,7 +44,7 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
 
 IN_HAND: dict[type[cmd.Command], Handler] = {
     **ANYTIME,
-    **dict.fromkeys(between.AT_THE_END, hand.later),
+    **dict.fromkeys(between.AT_THE_END, hand.keep_for_hand_end),
     cmd.AddChips: hand.chips,
     cmd.Act: hand.act,
     cmd.FoldTo: hand.act_to,
@@ -54,7 +54,7 @@ IN_HAND: dict[type[cmd.Command], Handler] = {
     cmd.OpenPair: hand.open_pair,
     cmd.Street: hand.street,
     cmd.Runs: hand.runs,
-    cmd.Award: hand.push,
+    cmd.Award: hand.award_pots,
     cmd.Show: hand.show,
     cmd.Muck: hand.show,
     cmd.Cards: enter,

@@ -7,7 +7,7 @@ from engine.decide.command_work import Work
 from engine.refusals import refuse
 from engine.settings.records import Game
 from engine.state import Hand
-from engine.values import once, parse_cards, rank
+from engine.values import check_no_repeat, parse_cards, rank
 
 
 def seat_key(hand: Hand, key: str) -> int:
@@ -121,7 +121,7 @@ def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ..
     for player in hand.seats:
         if player is not None and (player.up or player.shown):
             cards_out |= {*parse_cards(player.up), *parse_cards(player.shown)}
-    once([*cards_out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
+    check_no_repeat([*cards_out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
 
 
 def name_by_upcards(work: Work) -> None:

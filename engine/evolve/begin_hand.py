@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.reach import behind
-from engine.betting.rounds import first_round, ring, seats_with, with_turn
+from engine.betting.rounds import first_round, seats_in_acting_order, seats_with, with_turn
 from engine.evolve.lookup import dealt_at, put_player, running_hand
 from engine.positions.clockwise import ascending, from_left_of
 from engine.settings.records import Settings
@@ -150,10 +150,10 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
     posts = tuple(sorted((*hand.plan.posts, *event.posts), key=lambda post: PLACES[post.kind]))
     hand = replace(hand, plan=replace(hand.plan, posts=posts), seats=seats_with(hand, dealt))
     acting = hand.turn.seat if hand.turn is not None else seat
-    lap = ring(hand, acting)
+    lap = seats_in_acting_order(hand, acting)
     # KIL-9: a late killer acts after all others, also after a seat that posts now
     lap_start = hand.plan.starts_after if hand.late_killer is None else hand.late_killer
-    acting_order = (acting, *lap[:-1]) if not hand.fresh else ring(hand, lap_start)
+    acting_order = (acting, *lap[:-1]) if not hand.fresh else seats_in_acting_order(hand, lap_start)
     queue = tuple(other for other in acting_order if other in hand.queue or other == seat)
     hand = with_turn(state.settings, state.game, replace(hand, queue=queue))
     return replace(state, hand=hand, before=None, asked_last=None)
@@ -162,7 +162,7 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
 def _with_seat(hand: Hand, seat: int) -> Hand:
     """Return the hand with one more seat dealt in, in clockwise order."""
     positions = hand.plan.positions
-    dealt = from_left_of(ascending(positions.dealt, (seat,)), positions.lies)
+    dealt = from_left_of(ascending(positions.dealt, (seat,)), positions.dealt_from)
     plan = replace(hand.plan, positions=replace(positions, dealt=dealt), entered=(*hand.plan.entered, seat))
     return replace(hand, plan=plan, order=dealt)
 

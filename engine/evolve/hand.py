@@ -12,7 +12,7 @@ from engine.positions.apply_plan import apply_plan
 from engine.positions.clockwise import distance
 from engine.state import DealPlan, Hand, Mixing, Post, TableState
 
-BY_ITSELF = ("left", "absent", "early", "passed_over")
+WITHOUT_PLAYER = ("left", "absent", "early", "passed_over")
 """Acts without a player's doing at the table: the act before them can still be taken back."""
 
 
@@ -70,7 +70,7 @@ def open_pair(state: TableState, event: ev.OpenPairSeen) -> TableState:
 def acted(state: TableState, event: ev.Acted) -> TableState:
     """Apply an act in turn."""
     before = running_hand(state)
-    frees, by_player = not event.why or event.why == "clock", event.why not in BY_ITSELF
+    frees, by_player = not event.why or event.why == "clock", event.why not in WITHOUT_PLAYER
     hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees, done=by_player)
     if before.passed_over == event.seat:
         hand = replace(hand, passed_over=None)

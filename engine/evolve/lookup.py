@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.betting.rounds import seats_with
 from engine.state import Hand, HandSeat, Player, TableState
 from engine.state.ending import When
-from engine.state.own_chips import Loss, Losses, noted, went_out, without_purchase
+from engine.state.own_chips import Loss, Losses, losses_with, went_out, without_purchase
 
 
 def with_bust(state: TableState, name: str, when: When) -> TableState:
@@ -24,7 +24,7 @@ def with_loss(state: TableState, player: Player, hand: int, start: int, left: in
         return with_bust(state, player.name, (hand, False, start))
     bought = sum(amount for _, amount in player.purchases)
     before = dict(state.losses).get(player.name, ())
-    losses = noted(before, Loss(hand, start, left, len(player.purchases)), bought)
+    losses = losses_with(before, Loss(hand, start, left, len(player.purchases)), bought)
     if losses == before:
         return state
     return replace(state, losses=(*_losses_of_others(state, player.name), (player.name, losses)))

@@ -91,7 +91,7 @@ def _beats(rival: list[Any] | None, winner: list[Any], half: int) -> bool:
     return winner[half] is None or bool(rival[half] > winner[half])
 
 
-def by_cards(story: Story, seats: set[int]) -> list[set[int]] | None:
+def best_seats(story: Story, seats: set[int]) -> list[set[int]] | None:
     """Return for each pot the seats of the best hand among `seats`; None unless all their cards are entered."""
     best_hands: dict[int, Any] = {}
     for seat, hands in ranked(story, [sitter for sitter in story.sitters if sitter.seat in seats], 0).items():

@@ -9,7 +9,7 @@ from unicodedata import category
 
 from msgspec import Struct
 
-from engine.values import seen
+from engine.values import with_visible_signs
 
 _FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%")
 """Characters a formula may begin with, including the wide forms of East Asian keyboards."""
@@ -33,7 +33,7 @@ class Style(Struct, frozen=True):
 PLAIN: Final = Style()
 
 
-def together(tables: Sequence[tuple[int, str]]) -> str:
+def merged_tables(tables: Sequence[tuple[int, str]]) -> str:
     """Merge the tables of several sessions: a first column for the session, then every column of any of the tables."""
     parsed = [(session, list(csv.DictReader(io.StringIO(table, newline="")))) for session, table in tables]
     heads = [csv.DictReader(io.StringIO(table, newline="")).fieldnames or () for _, table in tables]
@@ -67,5 +67,5 @@ def harmless(text: str) -> str:
 
     Leading blanks are ignored in this test, because spreadsheets drop them too.
     """
-    plain = seen("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text))
+    plain = with_visible_signs("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text))
     return f"'{plain}" if plain.lstrip().startswith(_FORMULA) else plain

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.exports import ohh, phh, stars
 from engine.exports.award_check import against_the_cards
-from engine.exports.skipped import written
+from engine.exports.skipped import write_hands
 from engine.exports.stories import stories
 from engine.exports.story import Story
 from engine.exports.tournaments import Tournament, tournament_of
 from engine.journal.progress import Cancelled, GoOn, always
-from engine.values import known_as
+from engine.values import name_key
 from engine.words import Phrase
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def export(
             if not go_on(hands_before + story.number, total):
                 raise Cancelled
             named = replace(story, sitters=tuple(replace(sitter, name=called(sitter.name)) for sitter in story.sitters))
-            texts, reasons = written([named], write)
+            texts, reasons = write_hands([named], write)
             hands += texts
             skipped += reasons
             against_cards += bool(texts) and against_the_cards(story)
@@ -124,4 +124,4 @@ def hand_id(mark: int, session: int, number: int) -> int:
 def numbered() -> "Callable[[str], str]":
     """Return a function that maps names to P1, P2, ... in order of first use; a person keeps it in all sessions."""
     numbers: dict[str, str] = {}
-    return lambda name: numbers.setdefault(known_as(name), f"P{len(numbers) + 1}")
+    return lambda name: numbers.setdefault(name_key(name), f"P{len(numbers) + 1}")

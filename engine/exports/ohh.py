@@ -75,7 +75,7 @@ def hand(
         "game_type": TYPES[story.game.id],
         "bet_limit": {"bet_type": LIMITS[settings.limit], "bet_cap": settings.cap or 0},
         "currency": _currency(story, tournament, currency),
-        "dealer_seat": story.plan.positions.lies,
+        "dealer_seat": story.plan.positions.dealt_from,
         "small_blind_amount": settings.small_blind,
         "big_blind_amount": settings.big_blind,
         "ante_amount": settings.ante.amount if settings.ante is not None else 0,

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.exports.story import PlayedAct, Round, Sitter, Story
 from engine.state import Share
-from engine.values import known_as, parse_cards
+from engine.values import name_key, parse_cards
 
 STREETS = {"preflop": "Preflop", "flop": "Flop", "turn": "Turn", "river": "River"}
 POSTS = {
@@ -24,7 +24,7 @@ ACTS = {"fold": "Fold", "check": "Check", "call": "Call"}
 
 def is_hero(sitter: Sitter, hero: str) -> bool:
     """Return whether the hand is written from this player's view."""
-    return bool(hero) and known_as(sitter.name) == known_as(hero)
+    return bool(hero) and name_key(sitter.name) == name_key(hero)
 
 
 def rounds(story: Story, ids: dict[int, int], hero: str) -> Iterator[dict[str, Any]]:

@@ -12,9 +12,9 @@ import msgspec
 
 from engine.evolve.begin_hand import PLACES, limits_of
 from engine.exports.award_check import against_the_cards
-from engine.exports.phh_actions import ACTS, ending, unsaid, until_showdown
-from engine.exports.phh_plain import plain
-from engine.exports.phh_referee import Verdict, asked
+from engine.exports.phh_actions import ACTS, showdown_actions, until_showdown, unwritable_fold
+from engine.exports.phh_plain import plain_agrees
+from engine.exports.phh_referee import Verdict, pokerkit_verdict
 from engine.exports.skipped import Skipped
 from engine.exports.story import Story
 from engine.settings.records import Money
@@ -89,7 +89,7 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
         "players": [sitters[seat].name for seat in order],
         "finishing_stacks": [sitters[seat].start + results[seat] for seat in order],
     }
-    keys |= {"_session": session, "_button_seat": story.plan.positions.lies, "_rake": sum(story.taken)}
+    keys |= {"_session": session, "_button_seat": story.plan.positions.dealt_from, "_rake": sum(story.taken)}
     if story.plan.kill:
         keys["_kill"] = story.plan.kill
     keys |= _own_keys(story, order)
@@ -146,7 +146,7 @@ def _variant(story: Story) -> str:
 
 def _order(story: Story) -> tuple[int, ...]:
     """Return the seats from left of the button to the button."""
-    button, seats = story.plan.positions.lies, sorted([sitter.seat for sitter in story.sitters])
+    button, seats = story.plan.positions.dealt_from, sorted([sitter.seat for sitter in story.sitters])
     return (*[seat for seat in seats if seat > button], *[seat for seat in seats if seat <= button])
 
 
@@ -214,7 +214,7 @@ def _pokerkit_order(amounts: list[int]) -> list[int]:
 def _actions(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[str]:
     """Return actions whose replay ends with our stacks: hands are shown, or all players but the winner muck."""
     played = until_showdown(story, order)
-    why = unsaid(story, order, played)
+    why = unwritable_fold(story, order, played)
     if why:
         raise Skipped(phrase(why))
     if not story.by_folds and (UNKNOWN in "\n".join(played) or len(story.rounds) < len(story.game.streets)):
@@ -224,7 +224,7 @@ def _actions(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list
         raise Skipped(phrase("export.phh_decimals"))
     why = "export.phh_cards"
     for shown in (True, False):
-        end = ending(story, order, shown=shown)
+        end = showdown_actions(story, order, shown=shown)
         if end is None:
             continue
         verdict = verdict_of(story, order, keys, played + end)
@@ -253,9 +253,9 @@ def _has_odd_chip(story: Story) -> bool:
 
 def verdict_of(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
     """Return the verdict on the actions: computed here for a plain hand, from pokerkit for any other."""
-    agreed = plain(story, order, keys, actions)
+    agreed = plain_agrees(story, order, keys, actions)
     if agreed is None:
-        return asked(story, order, keys, actions)
+        return pokerkit_verdict(story, order, keys, actions)
     return "agrees" if agreed else "divided"
 
 

@@ -70,7 +70,7 @@ def _draw_actions(
     return discards + [f"d dh {names[seat]} {'??' * draws[seat]}" for seat in playing if draws[seat]]
 
 
-def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
+def unwritable_fold(story: Story, order: tuple[int, ...], played: list[str]) -> str:
     """Return the reason why a fold cannot be written, as the key of a sentence; "" = every fold can.
 
     A player without a turn to fold (all-in by posts, or alone with chips in a bomb pot) would remain in the hand for a
@@ -85,7 +85,7 @@ def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
     return "export.phh_dead" if unwritten else ""
 
 
-def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | None:
+def showdown_actions(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | None:
     """Return the actions of the showdown, None where it cannot be written in this way.
 
     With `shown`, entered hands are shown and other losers muck; a reader divides the pots by the cards. Without, all

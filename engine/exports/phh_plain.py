@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from operator import add, gt
 from typing import Any
 
-from engine.exports.award_check import by_cards
+from engine.exports.award_check import best_seats
 from engine.exports.plain_play import FORCED, MUCKS, PASSIVE, WAGERS, PlainPlay, act
 from engine.exports.story import Story
 
@@ -22,7 +22,7 @@ BOARD_DEALT = "d db "
 """Beginning of an action that deals board cards."""
 
 
-def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Sequence[str]) -> bool | None:
+def plain_agrees(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Sequence[str]) -> bool | None:
     """Return whether a replay ends with our stacks, rake apart; None = not plain, the referee must be asked."""
     if not _posts_in_full(story, keys):
         return None
@@ -129,7 +129,7 @@ def _division(
     if len(remaining) == 1:
         won[min(remaining)] += sum(pot.amount for pot in story.pots)
         return won
-    winners = by_cards(story, remaining)
+    winners = best_seats(story, remaining)
     if winners is None:
         return None
     for pot, best in zip(story.pots, winners, strict=True):

@@ -11,7 +11,7 @@ Verdict = Literal["agrees", "refused", "divided"]
 """`refused` = pokerkit does not allow an action or does not end the hand; `divided` = it ends with other stacks."""
 
 
-def asked(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
+def pokerkit_verdict(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
     """Return pokerkit's verdict on the actions, rake apart."""
     history = of_pokerkit("HandHistory")
     with warnings.catch_warnings():

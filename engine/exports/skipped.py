@@ -15,7 +15,7 @@ class Skipped(Exception):
         self.why = why
 
 
-def written(hands: Iterable[Story], write: Callable[[Story], str]) -> tuple[list[str], Counter[Phrase]]:
+def write_hands(hands: Iterable[Story], write: Callable[[Story], str]) -> tuple[list[str], Counter[Phrase]]:
     """Return the texts of the hands that can be written, and the number of skipped hands for each reason."""
     texts: list[str] = []
     skipped: Counter[Phrase] = Counter()

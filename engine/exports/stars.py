@@ -8,7 +8,7 @@ from engine.exports import stars_words as say
 from engine.exports.stars_summary import summary
 from engine.exports.story import PlayedAct, Story
 from engine.exports.tournaments import Tournament
-from engine.values import known_as
+from engine.values import name_key
 
 NO_SHOW = "doesn't show hand"
 WORDS = {
@@ -87,7 +87,7 @@ def _head(
             f" ({small}/{big}) - {say.moment(at)}"
         )
         table, real = f"{tournament.number} 1", True  # tables of a tournament are numbered
-    button = "" if story.game.family == "stud" else f" Seat #{story.plan.positions.lies} is the button"
+    button = "" if story.game.family == "stud" else f" Seat #{story.plan.positions.dealt_from} is the button"
     table_line = f"Table '{say.clean(table).replace(chr(39), ' ')}' {settings.seats}-max"
     yield f"{table_line}{'' if real else ' (Play Money)'}{button}"
     for sitter in story.sitters:
@@ -133,7 +133,7 @@ def _round(story: Story, place: int, names: dict[int, str], money: say.WriteMone
         new_cards = story.boards[run][place] if street.board else ""
         yield title + "".join(f" {say.cards(text)}" for text in (old_cards, new_cards) if new_cards and text)
     for sitter in story.sitters if not place and story.game.family != "stud" and hero else ():
-        if sitter.shown and known_as(sitter.name) == known_as(hero):
+        if sitter.shown and name_key(sitter.name) == name_key(hero):
             yield f"Dealt to {names[sitter.seat]} {say.cards(sitter.shown)}"
     for sitter in story.sitters:
         up, size = sitter.up, 2 * sum(other.up for other in story.game.streets[: place + 1])
@@ -195,7 +195,7 @@ def _showdown(story: Story, names: dict[int, str], money: say.WriteMoney) -> Ite
             yield f"*** {say.RUNS[run] + ' ' if story.runs > 1 else ''}SHOW DOWN ***"
             for sitter in live:
                 if sitter.shown:
-                    words = say.held(story, sitter, run)
+                    words = say.hand_words(story, sitter, run)
                     yield f"{names[sitter.seat]}: shows {say.cards(sitter.shown)}{f' ({words})' if words else ''}"
                 elif run == 0:
                     yield f"{names[sitter.seat]}: {NO_SHOW if sitter.seat in winners else 'mucks hand'}"

@@ -32,7 +32,7 @@ def _side_pots(story: Story) -> list[str]:
 def _marks(story: Story, seat: int) -> str:
     """Return the marks of button and blinds."""
     marks = []
-    if story.game.family != "stud" and seat == story.plan.positions.lies:
+    if story.game.family != "stud" and seat == story.plan.positions.dealt_from:
         marks.append("button")
     for kind in ("small_blind", "big_blind"):
         if any(move.seat == seat and move.kind == kind for move in story.rounds[0].moves):
@@ -52,7 +52,7 @@ def _outcome(story: Story, sitter: Sitter, money: say.WriteMoney) -> str:
         return f"collected ({money(sum(won))})" if sum(won) else "mucked"
     parts = []
     for run, chips in enumerate(won):
-        words = say.held(story, sitter, run)
+        words = say.hand_words(story, sitter, run)
         suffix = f" with {words}" if words else ""
         parts.append(f"won ({money(chips)}){suffix}" if chips else f"lost{suffix}")
     return f"showed {say.cards(sitter.shown)} and {', and '.join(parts)}"

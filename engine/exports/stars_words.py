@@ -8,7 +8,7 @@ from engine.exports.award_check import hands_of
 from engine.exports.skipped import Skipped
 from engine.exports.story import Sitter, Story
 from engine.settings.records import Money, Prizes
-from engine.values import parse_cards, seen
+from engine.values import parse_cards, with_visible_signs
 from engine.words import phrase
 
 GAMES = {
@@ -143,7 +143,7 @@ def _distinct(seat: int, name: str, by_seat: dict[int, str]) -> str:
 
 def clean(text: str) -> str:
     """Return the text on one line, without control characters and without blanks at the ends."""
-    return seen("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)).strip()
+    return with_visible_signs("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)).strip()
 
 
 def cards(text: str) -> str:
@@ -174,7 +174,7 @@ def pot_word(number: int, pots: int) -> str:
     return "side pot" if pots == 2 else f"side pot-{number - 1}"
 
 
-def held(story: Story, sitter: Sitter, run: int) -> str:
+def hand_words(story: Story, sitter: Sitter, run: int) -> str:
     """Return the shown hand in words, "" where its cards are not all entered or cannot be compared here."""
     hands = hands_of(story, sitter, run)
     if hands is None:

@@ -46,8 +46,8 @@ def check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
         )
     ):
         raise NotImported(hand.line, phrase("import.posts"))
-    if dealt.plan.positions.lies != hand.button:
-        button = dealt.plan.positions.lies
+    if dealt.plan.positions.dealt_from != hand.button:
+        button = dealt.plan.positions.dealt_from
         raise NotImported(hand.line, phrase("import.button", lies=button, button=hand.button))
     least = dealt.minimum_bet if hand.own and hand.least else hand.least
     if (hand.bets is not None and dealt.bets != hand.bets) or least != hand.least:
@@ -112,7 +112,7 @@ def check_result(table: Table, hand: HandRead, done: Done) -> None:
         raise NotImported(hand.line, phrase("import.award"))
     awarded = next((event for event in done.events if isinstance(event, PotsAwarded)), PotsAwarded((), ()))
     heads = tuple((pot.amount, pot.rake, pot.drop) for pot in awarded.pots)
-    if not as_said(hand, pushed(awarded)) or (hand.own and hand.heads not in (None, heads)):
+    if not pots_agree(hand, pushed(awarded)) or (hand.own and hand.heads not in (None, heads)):
         raise NotImported(hand.line, phrase("import.pots"))
 
 
@@ -124,7 +124,7 @@ def pushed(awarded: PotsAwarded) -> tuple[Wins, ...]:
     return tuple(tuple((seat, chips) for seat, chips in pot.items() if chips) for pot in pots)
 
 
-def as_said(hand: HandRead, pots: tuple[Wins, ...]) -> bool:
+def pots_agree(hand: HandRead, pots: tuple[Wins, ...]) -> bool:
     """Return whether pots are won as in the file, in its order; those of another program may differ."""
     if not hand.pots or pots == hand.pots:
         return True

@@ -10,9 +10,9 @@ import msgspec
 from engine.commands import Award
 from engine.decide import decide
 from engine.events import HandEnded, PotsAwarded
-from engine.imports.agreement import as_said, pushed
+from engine.imports.agreement import pots_agree, pushed
 from engine.imports.records import HandRead, Wins
-from engine.pots.awards import able, divided, part_shares
+from engine.pots.awards import divided, eligible_seats, part_shares
 from engine.pots.layers import pots_of
 from engine.refusals import Refused
 from engine.state import Hand, TableState
@@ -33,7 +33,7 @@ def award_of(state: TableState, hand: HandRead) -> Award | None:
     fallback: Award | None = None
     for command in awards:
         nets, pots = _result(state, command)
-        if nets == hand.nets and as_said(hand, pots):
+        if nets == hand.nets and pots_agree(hand, pots):
             fallback = fallback or command
             if not hand.pots or pots == hand.pots:  # an award in the order of the file is preferred
                 return command
@@ -83,7 +83,7 @@ def _run_winners(
 ) -> list[dict[str, Any]]:
     """Return winners of each run of a pot that give `won` in total, with `in_order` also in its order; [] = none."""
     assert state.hand is not None
-    able_seats, order = able(state.hand, pots_of(state.hand)[number - 1]), tuple(seat for seat, _ in won)
+    able_seats, order = eligible_seats(state.hand, pots_of(state.hand)[number - 1]), tuple(seat for seat, _ in won)
     seats = tuple(seat for seat in able_seats if seat in order) or able_seats
     return _winners_of_parts(state, _parts(state, number, seats), won, odd, in_order=in_order)
 
@@ -170,7 +170,7 @@ def _awards_by_nets(state: TableState, hand: HandRead) -> Iterator[Award]:
     won = tuple((seat, chips) for seat in put if (chips := hand.nets.get(seat, 0) + put[seat]) > 0)
     parts: list[_Part] = []
     for number, pot in enumerate(pots_of(state.hand), 1):
-        able_seats = able(state.hand, pot)
+        able_seats = eligible_seats(state.hand, pot)
         parts += _parts(state, number, tuple(seat for seat, _ in won if seat in able_seats))
     for odd in _odd_chips(state.hand):
         if chosen := _winners_of_parts(state, parts, won, odd):

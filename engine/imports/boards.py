@@ -12,7 +12,7 @@ RUNS = (2, 3)
 """Possible numbers of runs."""
 
 
-def several(hand: HandRead, starts: Sequence[int], *, flag: bool) -> list[HandRead]:
+def with_boards_and_runs(hand: HandRead, starts: Sequence[int], *, flag: bool) -> list[HandRead]:
     """Return the hand with each combination of boards and runs that has these streets, the likeliest first.
 
     Args:

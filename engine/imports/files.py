@@ -13,7 +13,7 @@ from engine.imports import evening_tables, ohh, phh
 from engine.imports.evenings import evening
 from engine.imports.play import PlayedFile, sessions
 from engine.imports.records import NotImported
-from engine.journal.copy_session import Brought, bring_all
+from engine.journal.copy_session import Brought, add_sessions
 from engine.journal.errors import JournalError
 from engine.journal.evening_marks import Tick
 from engine.journal.progress import Cancelled, GoOn, always
@@ -125,14 +125,14 @@ def store(
             if files_by_uid.setdefault(uid, ready.file) is not ready.file:
                 raise NotImported(played.line, phrase("import.elsewhere", file=str(files_by_uid[uid])), ready.file)
             brought.append(_to_store(uid, played, [Tick.now(key_of(payment), paid) for payment in payments], now))
-    numbers = iter(bring_all(book, brought, go_on=go_on))
+    numbers = iter(add_sessions(book, brought, go_on=go_on))
     with suppress(JournalError):  # the register is a cache for session lists, which rebuild it
         bring_up_to_date(book)
     return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)
 
 
 def _to_store(uid: str, played: PlayedFile, ticks: list[Tick], now: str) -> Brought:
-    """Return a session as `bring_all` stores it; `now` = beginning where the file has none."""
+    """Return a session as `add_sessions` stores it; `now` = beginning where the file has none."""
     session, began = played.session, played.began
     created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
     rows = [chained(step, 0, b"") for step in session.store.rows(session.id)]

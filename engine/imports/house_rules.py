@@ -20,7 +20,7 @@ OTHERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {"fixed": _FIXED, "pot_li
 """Rules of which one may be required, by limit (LIM-2, BET-6, PL-2, PL-7)."""
 
 
-def in_other_houses(hand: HandRead) -> Iterator[HandRead]:
+def under_other_rules(hand: HandRead) -> Iterator[HandRead]:
     """Yield the hand under each set of rules that allows more wagers than the usual ones."""
     straddle = hand.settings.get("straddle")
     with_straddle = [{"straddle": {**straddle, "minimum_raise": "straddle"}}] if straddle else []

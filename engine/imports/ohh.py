@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.imports.boards import several
+from engine.imports.boards import with_boards_and_runs
 from engine.imports.chips import in_chips
 from engine.imports.ohh_rounds import (
     ACTS,
@@ -168,7 +168,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         own=plain.get("site_name") == "Feltbook",
     )
     starts = [len(rounds) - len(more) for more in further]
-    candidates = several(hand, starts, flag="Run_It_Twice" in flags)
+    candidates = with_boards_and_runs(hand, starts, flag="Run_It_Twice" in flags)
     readings_in_chips = (way for runs in candidates for read_as in readings(runs) for way in in_chips(read_as))
     only, *others = islice(readings_in_chips, MOST_READINGS)
     return replace(only, others=tuple(others))

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.imports.chips import in_chips
-from engine.imports.phh_posts import check_lists, clockwise, of_bomb, post_said, posts_shown
+from engine.imports.phh_posts import check_lists, clockwise, of_bomb, own_post, posts_shown
 from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, PostRead
 from engine.imports.toml_lines import broken_line
@@ -124,7 +124,7 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
         posts = [PostRead(order[at], "ante", antes[at]) for at in clockwise(order, button) if antes[at]]
     elif "_posts" in plain:
         settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
-        posts = [post_said(line, str(words), order, unit) for words in plain["_posts"]]
+        posts = [own_post(line, str(words), order, unit) for words in plain["_posts"]]
         check_lists(line, posts, order, [unit.chips(abs(amount)) for amount in posted], antes)
     else:
         settings["blinds"], posts = posts_shown(posted, antes, least, order, button, unit, smalls)

@@ -21,7 +21,7 @@ def of_bomb(first: ImportedStreet) -> ImportedStreet:
     return replace(first, acts=tuple(act for act in first.acts if act.action == "fold"))
 
 
-def post_said(line: int, words: str, order: list[int], unit: Unit) -> PostRead:
+def own_post(line: int, words: str, order: list[int], unit: Unit) -> PostRead:
     """Return a post as written in Feltbook files; raises `NotImported` where it is none."""
     parts = POST.fullmatch(words)
     if parts is None or parts[2] not in WORDS:

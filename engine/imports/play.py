@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from engine.imports.agreement import check_act, check_posts, check_result, check_showdown
 from engine.imports.award import award_of
-from engine.imports.house_rules import in_other_houses
+from engine.imports.house_rules import under_other_rules
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported
 from engine.imports.script_run import Table, Trial, do
-from engine.imports.seating import announced, before, button, rules_of
+from engine.imports.seating import announced, button, lines_before_button, rules_of
 from engine.imports.tournaments import (
     bought_again,
     check_bounties,
@@ -20,7 +20,7 @@ from engine.imports.tournaments import (
     missing,
     name_of,
     opening_of,
-    with_heads,
+    with_reentries,
 )
 from engine.journal.memory import MemoryStore
 from engine.journal.progress import Cancelled, GoOn, always
@@ -72,7 +72,7 @@ def _began(first: HandRead) -> str:
 def _play_table(hands: list[HandRead], hands_before: int, total: int, go_on: GoOn) -> Session:
     """Return the session of one table's hands; `hands_before` = hands of tables played before, `total` = all hands."""
     levels, numbers = levels_of(hands)
-    hands = with_heads(hands)
+    hands = with_reentries(hands)
     for number, (hand, level) in enumerate(zip(hands, numbers, strict=True), hands_before):
         if not go_on(number, total):
             raise Cancelled
@@ -145,7 +145,7 @@ class _Furthest:
 
 def _has_one_reading(hand: HandRead) -> bool:
     """Return whether a hand has one reading only, which need not be tried first."""
-    return not hand.others and next(in_other_houses(hand), None) is None
+    return not hand.others and next(under_other_rules(hand), None) is None
 
 
 def _readings(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, HandRead]]:
@@ -158,7 +158,7 @@ def _readings(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, Han
         before = furthest.awards
         yield True, way
         refused += [way] if furthest.awards == before else []
-    yield from ((True, other) for way in refused for other in in_other_houses(way))
+    yield from ((True, other) for way in refused for other in under_other_rules(way))
     yield from ((False, way) for way in refused if not way.own)
 
 
@@ -196,7 +196,7 @@ def _play(table: Table, hand: HandRead, second: int, *, alike: bool = False) -> 
         second: time of the deal, in seconds after the session began.
         alike: whether posts must be of the same kind as in the file, not only of the same amount.
     """
-    for line in before(table.state, hand, second):
+    for line in lines_before_button(table.state, hand, second):
         do(table, hand.line, line)
     for line in (*button(table.state, hand), *announced(hand)):
         do(table, hand.line, line)

@@ -35,7 +35,7 @@ def readings(hand: HandRead) -> Iterator[HandRead]:
             continue
         if post.kind not in (None, "kill"):
             continue
-        if post.amount + before(hand.posts, post) > big or hand.posted[post.seat] == stacks.get(post.seat):
+        if post.amount + live_chips_before(hand.posts, post) > big or hand.posted[post.seat] == stacks.get(post.seat):
             kills += _kill_readings(hand, post, big)
     for post in hand.posts:
         all_in = hand.posted[post.seat] == post.amount == stacks.get(post.seat)
@@ -50,7 +50,7 @@ def readings(hand: HandRead) -> Iterator[HandRead]:
             yield from bets_of(straddled)
 
 
-def before(posts: Sequence[PostRead], post: PostRead) -> int:
+def live_chips_before(posts: Sequence[PostRead], post: PostRead) -> int:
     """Return the live chips in front of a seat before one of its posts."""
     return sum(
         other.amount
@@ -111,7 +111,7 @@ def _without_kill(
     """
     posts = [post for post in hand.posts if post not in without and (post != blind or post.word != "dead")]
     totals = {
-        post: before(hand.posts, post) + post.amount
+        post: live_chips_before(hand.posts, post) + post.amount
         for post in posts
         if post.word == "straddle" or (post.word == "extra" and post != blind)
     }
@@ -146,7 +146,7 @@ def _kill_readings(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRea
 
     The post may also be the dead blind of a killer who is all-in with it.
     """
-    seat, in_front = post.seat, before(hand.posts, post)
+    seat, in_front = post.seat, live_chips_before(hand.posts, post)
     full = 0 if post.word == "dead" else hand.kill or post.amount + in_front
     short = hand.posted[seat] == next((stack for other, _, stack in hand.players if other == seat), 0)
     sizes = _sizes(hand, full, big, short=short)

@@ -113,7 +113,7 @@ class TournamentRead(Struct, frozen=True):
     """Costs of an entry as the table's keys; {} = not given."""
     bounties: tuple[tuple[str, int, str], ...] = ()
     """Bounties of the hand: hunter, amount in minor units, player knocked out."""
-    anew: frozenset[str] = frozenset()
+    reentered: frozenset[str] = frozenset()
     """Players who entered again after a bounty was taken for them."""
     counted: frozenset[str] = frozenset()
     """Players who go on after a bounty was taken for them without a new entry: their chips were counted."""

@@ -47,7 +47,7 @@ def rules_of(hand: HandRead) -> dict[str, Any]:
     return {**FREE, **USUAL, **short, **hand.settings, **money, "seats": hand.seats, **({"rake": rake} if rake else {})}
 
 
-def before(state: TableState, hand: HandRead, second: int) -> Iterator[dict[str, Any]]:
+def lines_before_button(state: TableState, hand: HandRead, second: int) -> Iterator[dict[str, Any]]:
     """Yield the lines before the button is set, at this second: rules, and players who come, go or change stacks."""
     if state.number:
         yield {"do": "change", "table": dict.fromkeys(CHANGING) | {"blinds": []} | rules_of(hand), "at": second}
@@ -101,7 +101,11 @@ def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
     for way in chain(rules, [(put,)], ((line,) for line in floor)):
         dealt = _hand_after(state, (*way, *announced(hand)))
         if dealt is not None:
-            match = (_match(dealt, hand), dealt.plan.positions.lies == hand.button, _first_to_act_agrees(dealt, hand))
+            match = (
+                _match(dealt, hand),
+                dealt.plan.positions.dealt_from == hand.button,
+                _first_to_act_agrees(dealt, hand),
+            )
             if match > best_match and match[0]:
                 best, best_match = way, match
         if best_match == (Match.ALIKE, True, True):

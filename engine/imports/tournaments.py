@@ -55,7 +55,7 @@ def name_of(hand: HandRead) -> str:
     return "" if hand.table == UNNAMED else hand.tournament.name
 
 
-def with_heads(hands: Sequence[HandRead]) -> list[HandRead]:
+def with_reentries(hands: Sequence[HandRead]) -> list[HandRead]:
     """Return the hands with the fields for players who came back after going out, derived from the bounties."""
     last = {name: number for number, hand in enumerate(hands) for _, name, _ in hand.players}
     taken_before: set[str] = set()
@@ -71,7 +71,9 @@ def with_heads(hands: Sequence[HandRead]) -> list[HandRead]:
         taken = {name for _, _, name in played.bounties}
         again = frozenset(name for name in _out_of_chips(hand) - taken if last[name] == number < len(hands) - 1)
         made.append(
-            replace(hand, tournament=replace(played, anew=anew, counted=frozenset(names & taken_before), again=again))
+            replace(
+                hand, tournament=replace(played, reentered=anew, counted=frozenset(names & taken_before), again=again)
+            )
         )
         taken_before |= taken
         knocked_out = (knocked_out - names) | taken
@@ -118,7 +120,7 @@ def entries(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
         name, stack = players.get(seat, ("", 0))
         if player is None or (not name and not player.stack):
             continue
-        if name != player.name or name in hand.tournament.anew:
+        if name != player.name or name in hand.tournament.reentered:
             yield {"do": "leave", "seat": seat}
             continue
         del players[seat]

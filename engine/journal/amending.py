@@ -72,7 +72,7 @@ class LinePlace(Struct, frozen=True):
     """The line as it is now."""
 
 
-def wanted(amend: c.Amend) -> tuple[Command, ...]:
+def replacement_commands(amend: c.Amend) -> tuple[Command, ...]:
     """Return the lines to put in: `act`, `wager`, `expire` (several as a step) or `award`; raises Refused."""
     if amend.award == (amend.action is not None):
         raise refuse("malformed", "amend_what", "PRO-11")
@@ -93,7 +93,7 @@ def wanted(amend: c.Amend) -> tuple[Command, ...]:
     return commands
 
 
-def place(steps: Sequence[JournalStep], hand: int, action: int | None) -> LinePlace:
+def find_line(steps: Sequence[JournalStep], hand: int, action: int | None) -> LinePlace:
     """Return the place of action number `action` of the hand, or of its award (None); raises Refused.
 
     `steps` are the steps of the current branch, beginning before the deal of the hand.

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of, detail_of
-from engine.journal.evening_marks import let_go_of_old_file
-from engine.journal.lock import WriterLock, lock_of, noted
-from engine.journal.log_owner import foreign_log, has_log
+from engine.journal.evening_marks import delete_old_file
+from engine.journal.lock import WriterLock, last_note, lock_of
+from engine.journal.log_owner import has_log, is_foreign_log
 from engine.journal.path_check import set_aside
 from engine.journal.progress import GoOn, always
 from engine.writing import make_folder
@@ -46,7 +46,7 @@ def open_book(path: Path, readonly: bool, go_on: GoOn = always) -> tuple[WriterL
         SecondWriter: another process writes it.
     """
     if readonly:
-        return None, looked_at(path)
+        return None, connect_readonly(path)
     if path.is_dir():
         raise NotABook("foreign", path, detail_of("foreign.folder"))
     try:
@@ -56,9 +56,9 @@ def open_book(path: Path, readonly: bool, go_on: GoOn = always) -> tuple[WriterL
         lock_is_link = error.errno == errno.ELOOP and lock_of(path).is_symlink()
         raise NotABook("linked_lock" if lock_is_link else cause_of(error), path, error.strerror or error) from error
     try:
-        if has_log(path) and foreign_log(path, lock.before):
+        if has_log(path) and is_foreign_log(path, lock.before):
             lock.aside = set_aside(path)
-        db = connected(path, go_on)
+        db = connect_writable(path, go_on)
         lock.keep_private()
         return lock, db
     except BaseException:
@@ -82,13 +82,13 @@ def version_of(path: Path) -> int:
         return int.from_bytes(file.read(_VERSION_BYTES.stop)[_VERSION_BYTES], "big")
 
 
-def looked_at(path: Path) -> sqlite3.Connection:
+def connect_readonly(path: Path) -> sqlite3.Connection:
     """Return a connection that writes nothing, not even SQLite's files beside the book where none can be made.
 
     Without those files it must not read a book that other processes write: where nothing can be written and no log is
     beside the book, no process writes.
     """
-    if has_log(path) and foreign_log(path, noted(path)):
+    if has_log(path) and is_foreign_log(path, last_note(path)):
         return _connect(path, True, "&immutable=1")  # reads the file alone: the log belongs to another file
     log_exists = path.with_name(f"{path.name}-wal").exists()
     try:
@@ -99,7 +99,7 @@ def looked_at(path: Path) -> sqlite3.Connection:
         return _connect(path, True, "&immutable=1")
 
 
-def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
+def connect_writable(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
     """Return a connection that writes: with a log or, where none can be kept, with a rollback journal.
 
     A log needs memory shared by all processes that have the book open; some network drives and small systems lack it.
@@ -112,7 +112,7 @@ def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
         return _connect(path, False, journal="DELETE", go_on=go_on)
 
 
-def alone(path: Path) -> sqlite3.Connection:
+def connect_exclusive(path: Path) -> sqlite3.Connection:
     """Return a connection that reads the content of the file on a disk that cannot be written; for the writer only."""
     db = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -193,6 +193,6 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str, go_
         else:
             bring_up(db, APPLICATION, SCHEMA)
         if version < SETTLED:
-            let_go_of_old_file(path)
+            delete_old_file(path)
     if version:
         db.execute(f"PRAGMA journal_mode = {journal}")  # a book that is refused keeps its journal mode

@@ -28,7 +28,7 @@ def damaged_name(book: Path, mark: int) -> str:
     return f"{book.stem} {mark:012d} damaged.db"
 
 
-def told_by(name: str, book: Path) -> tuple[int, datetime] | None:
+def parse_copy_name(name: str, book: Path) -> tuple[int, datetime] | None:
     """Return the book's number and the time, UTC, in the name of a copy of `book`; None for any other file."""
     parts = re.fullmatch(_NAME.format(stem=re.escape(book.stem)), name)
     if parts is None:

@@ -15,10 +15,10 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import SessionRow, opening_of
 
 Brought = tuple[SessionRow, Sequence[Sequence[Any]], Mapping[int, bytes], Sequence[Tick]]
-"""A session to copy into a book: its row, steps, snapshots and ticks, as `bring` takes them."""
+"""A session to copy into a book: its row, steps, snapshots and ticks, as `add_session` takes them."""
 
 
-def bring(
+def add_session(
     store: SqliteStore,
     row: SessionRow,
     rows: Sequence[Sequence[Any]],
@@ -38,21 +38,21 @@ def bring(
         snapshots: by sequence.
         settled: the ticks of its payments in the other book; of two ticks the later is kept.
         write_more: called with the number of the session, to write further rows in the same transaction.
-        go_on: that of `bring_all`.
+        go_on: that of `add_sessions`.
 
     Returns:
         the number of the session in `store`.
     """
-    return bring_all(store, [(row, rows, snapshots, settled)], write_more, go_on)[0]
+    return add_sessions(store, [(row, rows, snapshots, settled)], write_more, go_on)[0]
 
 
-def bring_all(
+def add_sessions(
     store: SqliteStore,
     sessions: Sequence[Brought],
     write_more: Callable[[int], object] = lambda _: None,
     go_on: GoOn = always,
 ) -> tuple[int, ...]:
-    """Store sessions as `bring` does, in one transaction: all or none; returns their numbers.
+    """Store sessions as `add_session` does, in one transaction: all or none; returns their numbers.
 
     `go_on` is called with the number of steps written and of all steps; Cancelled is raised if it returns False.
     """
@@ -66,7 +66,7 @@ def bring_all(
             heads[number] = head
             write_more(number)
 
-    return tuple(store.carry_in(work))
+    return tuple(store.write_sessions(work))
 
 
 def _bring(

@@ -47,7 +47,7 @@ class Tip:
         self.standing: SessionStanding = standing(tail)
         self.state = self.states.at(self.standing.head)
 
-    def stand(self, step: JournalStep, state: TableState) -> None:
+    def move_to(self, step: JournalStep, state: TableState) -> None:
         """Move on to a step that was stored, and call all listeners."""
         before = self.state
         self.standing = self.standing.after(step)
@@ -59,7 +59,7 @@ class Tip:
             listener(before, state, step)
 
 
-class Present:
+class CurrentSession:
     """A session that can be read at its newest step; `state` is what the screen shows."""
 
     def __init__(self, tip: Tip) -> None:
@@ -67,7 +67,7 @@ class Present:
         self.tip = tip
 
     @classmethod
-    def opened(cls, store: Store, session_id: int, core: Core | None = None) -> "Present":
+    def opened(cls, store: Store, session_id: int, core: Core | None = None) -> "CurrentSession":
         """Return a session at the tap it was left at, to be shown; raises `UnknownSession`. Only events are evolved."""
         return cls(Tip(store, session_id, core or the_core()))
 
@@ -155,7 +155,7 @@ class Present:
         """Return the table after a real step of any branch, undone steps too; raises KeyError."""
         return self.states.at(sequence)
 
-    def under(self, sequence: int) -> TableState:
+    def state_before(self, sequence: int) -> TableState:
         """Return the table just before a real step of any branch; raises KeyError."""
         return self.states.at(self.states.step(sequence).parent)
 

@@ -82,7 +82,7 @@ def put(db: sqlite3.Connection, session: int, uid: str, ticks: Iterable[Tick]) -
         )
 
 
-def proven(uid: str, row: tuple[Any, ...]) -> Tick | None:
+def tick_of_row(uid: str, row: tuple[Any, ...]) -> Tick | None:
     """Return the mark in a row of the table (payment, paid, at, proof); None = its hash is wrong."""
     payment, paid, at, proof = row
     if not (isinstance(payment, str) and isinstance(at, str) and paid in (0, 1)):
@@ -99,7 +99,7 @@ def old_file(book: Path) -> Path:
     return book.with_name(book.name + OLD_FILE)
 
 
-def in_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
+def read_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
     """Return the marks of that file by session, with a time before all others; None = no file that can be read."""
     try:
         with old_file(book).open("rb") as file:
@@ -113,17 +113,17 @@ def in_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
             for number, keys in keys_by_session.items()}  # fmt: skip
 
 
-def take_in_old_file(db: sqlite3.Connection) -> None:
+def import_old_file(db: sqlite3.Connection) -> None:
     """Copy the marks of that file into the table; sessions that are not in the book are left out."""
     book = db.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0]
-    for number, ticks in (in_old_file(Path(book)) or {}).items() if book else ():
+    for number, ticks in (read_old_file(Path(book)) or {}).items() if book else ():
         for (uid,) in db.execute("SELECT uid FROM sessions WHERE id = ?", (number,)).fetchall():
             put(db, number, uid, ticks)
 
 
-def let_go_of_old_file(book: Path) -> None:
+def delete_old_file(book: Path) -> None:
     """Delete that file once its marks are in the book; a file that cannot be read is kept."""
-    if in_old_file(book) is not None:
+    if read_old_file(book) is not None:
         with contextlib.suppress(OSError):
             old_file(book).unlink()
 

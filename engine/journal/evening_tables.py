@@ -14,7 +14,7 @@ from engine.journal.errors import JournalError
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.store_protocol import Answering, Book
-from engine.values import known_as
+from engine.values import name_key
 
 PIECE: Final = 200
 """Rows written in one transaction; a tap can be stored between two of them."""
@@ -103,7 +103,7 @@ def statements() -> Iterator[str]:
             yield f"CREATE INDEX kept_{name}_by_{columns.replace(', ', '_')} ON kept_{name} ({columns})"
 
 
-def either(name: str, select: str = "") -> str:
+def kept_or_computed(name: str, select: str = "") -> str:
     """Return SQL for the rows of a table: the kept rows, and for other evenings those of the view that computes them.
 
     Both sides have columns of the same types: only then does SQLite push conditions into each side and use its indexes.
@@ -140,7 +140,7 @@ def read(book: BookReader, session: int) -> Facts:
         for name in KEPT
     }
     player, known = map(KEPT["results"].columns.index, ("player", "known"))
-    rows["results"] = [(*row[:known], known_as(row[player]), *row[known + 1 :]) for row in rows["results"]]
+    rows["results"] = [(*row[:known], name_key(row[player]), *row[known + 1 :]) for row in rows["results"]]
     return Facts(session, head, rows)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.journal.evening_marks import CARRIED, UID
 from engine.journal.evening_marks import SIGN as MARK
-from engine.journal.evening_tables import either
+from engine.journal.evening_tables import kept_or_computed
 from engine.journal.promised_views import OF, PLAYER, SESSION, UNIT, View
 
 _UID_START: Final = len(CARRIED) + 1
@@ -40,7 +40,7 @@ RESULTS: Final = View(
         " while it has none or they are not worked out (see `prizes`)",
     }
     | UNIT,
-    either(
+    kept_or_computed(
         "results",
         """
         SELECT r.session, date(r.began, 'localtime') AS day, r.player, coalesce(persons.person, r.player) AS person,
@@ -98,7 +98,7 @@ EVENINGS: Final = View(
         "takes": "chips taken for time, kitty and the like",
     }
     | UNIT,
-    either(
+    kept_or_computed(
         "evenings",
         """
         SELECT session, name, began, last, date(began, 'localtime') AS day, ended, game, limit_, blinds, seats,
@@ -123,7 +123,7 @@ LEDGER: Final = View(
         "reason": "what for, where that was said",
     }
     | UNIT,
-    either("ledger"),
+    kept_or_computed("ledger"),
     PLAYER,
 )
 PAYMENTS: Final = View(

@@ -19,7 +19,7 @@ from engine.journal.reader import BookReader
 from engine.journal.recording import the_core
 from engine.journal.states import States
 from engine.journal.steps import NONE
-from engine.values import known_as
+from engine.values import name_key
 
 if TYPE_CHECKING:
     from engine.journal.store_protocol import Store
@@ -136,13 +136,13 @@ def put(index: sqlite3.Connection, updates: Iterable[Update]) -> None:
             index.execute("DELETE FROM hand_players WHERE session = ?", (number,))
             index.executemany(
                 "INSERT OR REPLACE INTO hand_players VALUES (?, ?, ?, ?, ?, ?)",
-                [(number, hand.seat, hand.first, hand.last, hand.name, known_as(hand.name)) for hand in update.players],
+                [(number, hand.seat, hand.first, hand.last, hand.name, name_key(hand.name)) for hand in update.players],
             )
         if update.newest != NONE:
             index.execute("INSERT OR REPLACE INTO hand_indexed VALUES (?, ?)", (number, update.newest))
 
 
-def look_at(
+def compute_updates(
     book: BookReader,
     due: Due,
     take: Callable[[Update], None],

@@ -19,7 +19,7 @@ from engine.journal.reader import BookReader
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.settings.records import Money
-from engine.values import known_as
+from engine.values import name_key
 
 PAGE: Final = 100
 """Hands read at a time."""
@@ -120,7 +120,7 @@ class HandSearch:
 
     def bring_up_to_date(self) -> tuple[int, ...]:
         """Index all hands that are not indexed; returns the sessions that cannot be read. Raises `JournalError`."""
-        return hand_index.look_at(self.book, self.due(), lambda update: self.keep((update,)))
+        return hand_index.compute_updates(self.book, self.due(), lambda update: self.keep((update,)))
 
     # Finding ----------------------------------------------------------------------------------------------------------
 
@@ -219,7 +219,7 @@ def _where(query: HandQuery, marks: dict[tuple[int, int], HandMark]) -> tuple[st
     if query.last:
         add("ended <= ?", query.last)
     for names in query.players:
-        known = sorted({known_as(name) for name in names})
+        known = sorted({name_key(name) for name in names})
         add(
             f"""EXISTS (
                 SELECT 1 FROM hand_players AS sat WHERE sat.known IN ({", ".join("?" * len(known))})

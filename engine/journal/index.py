@@ -12,7 +12,7 @@ from engine.journal.people import people
 from engine.journal.queries import IS_OVER, SEATED_IN
 from engine.journal.store_protocol import ENDING, EVERY, Answering, Book
 from engine.refusals import refuse
-from engine.values import known_as, proper_name
+from engine.values import name_key, proper_name
 
 LONGEST_TAG: Final = 24
 """The most characters of a tag."""
@@ -83,7 +83,7 @@ TAKE_IN: Final = f"""
 """SQL that inserts the rows of the sessions that a book has already."""
 
 
-def attended_anew(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
+def list_new_players(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
     """Write the players of the sessions that have new steps; returns their names, those of the oldest session first.
 
     Runs within a transaction of the caller, for the oldest `most` sessions.
@@ -96,13 +96,13 @@ def attended_anew(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
         used = bool(names) or newest.fetchone()[0] > 0
         db.execute("DELETE FROM attended WHERE session = ?", (session,))
         for name in names:
-            db.execute("INSERT OR REPLACE INTO attended VALUES (?, ?, ?)", (known_as(name), session, name))
+            db.execute("INSERT OR REPLACE INTO attended VALUES (?, ?, ?)", (name_key(name), session, name))
         db.execute("UPDATE summaries SET named = 1, used = ? WHERE session = ?", (+used, session))
         all_names += names
     return all_names
 
 
-def unsum(db: sqlite3.Connection, session: int) -> None:
+def clear_summary(db: sqlite3.Connection, session: int) -> None:
     """Clear the summary of a session, its players included, after its steps were rewritten."""
     db.execute("DELETE FROM attended WHERE session = ?", (session,))
     db.execute("DELETE FROM kept_evenings WHERE session = ?", (session,))

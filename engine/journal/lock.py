@@ -53,7 +53,7 @@ def lock_of(book: Path) -> Path:
     return book.with_name(book.name + ".lock")
 
 
-def noted(book: Path) -> bytes:
+def last_note(book: Path) -> bytes:
     """Return the last note of a book that no process writes now; empty if there is no note, or a writer."""
     if sys.platform == "win32":
         return b""
@@ -157,7 +157,7 @@ class WriterLock:
         for name in ("", "-wal", "-shm", "-journal", ".lock"):
             keep_private(self._book.with_name(self._book.name + name))
 
-    def stands(self) -> bool:
+    def is_at_path(self) -> bool:
         """Return whether the book is still at the path it was opened at."""
         return self._handle_of_book < 0 or _is_at_path(self._book, self._handle_of_book)
 

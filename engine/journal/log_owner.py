@@ -29,7 +29,7 @@ def _head(book: Path) -> bytes:
         return b""
 
 
-def foreign_log(book: Path, note: bytes) -> bool:
+def is_foreign_log(book: Path, note: bytes) -> bool:
     """Return whether the log beside a book surely belongs to another file; `note` = the note of its writer.
 
     Without a note a process may be writing the book now, this one too: then the file is not opened.

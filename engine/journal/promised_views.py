@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.journal.evening_tables import either
+from engine.journal.evening_tables import kept_or_computed
 
 
 class View(Struct, frozen=True):
@@ -95,7 +95,7 @@ HANDS: Final = View(
         "place": "place of the event in the step",
     }
     | UNIT,
-    either("hands"),
+    kept_or_computed("hands"),
     OF,
 )
 HAND_RESULTS: Final = View(
@@ -109,7 +109,7 @@ HAND_RESULTS: Final = View(
         "won": "1 = won something of a pot",
     }
     | UNIT,
-    either("hand_results"),
+    kept_or_computed("hand_results"),
     HAND,
 )
 ACTIONS: Final = View(
@@ -131,6 +131,6 @@ ACTIONS: Final = View(
         "step": "the step it was made in",
     }
     | UNIT,
-    either("actions"),
+    kept_or_computed("actions"),
     HAND,
 )

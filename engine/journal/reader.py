@@ -21,10 +21,10 @@ from engine.journal.errors import (
     detail_of,
 )
 from engine.journal.evening_marks import COLUMNS as SETTLED
-from engine.journal.evening_marks import Tick, carried_head, in_old_file, is_mark, proven
+from engine.journal.evening_marks import Tick, carried_head, is_mark, read_old_file, tick_of_row
 from engine.journal.people import Occupied, people
 from engine.journal.queries import RULES_CHANGE, RULES_EVENTS
-from engine.journal.sql_rows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
+from engine.journal.sql_rows import COLUMNS, LINKS, NAMES, NO_LINKS, checked_integer, fits, session_of, step_of
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import Plain, SessionRow, mark_of, opening_of
 
@@ -104,7 +104,7 @@ class BookReader:
         """
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'book'"):
             raise JournalError("older", self.file)
-        return whole(self._rows("SELECT mark FROM book")[0][0], self.file)
+        return checked_integer(self._rows("SELECT mark FROM book")[0][0], self.file)
 
     def head(self, session: int) -> bytes:
         """Return the hash of a session's newest step, empty in a book without a chain; raises `UnknownSession`."""
@@ -120,16 +120,16 @@ class BookReader:
         """Return the last mark of each payment of a session whose hash is right; raises `UnknownSession`."""
         uid = self.session(session).uid
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
-            return (in_old_file(self.file) or {}).get(session, ())
+            return (read_old_file(self.file) or {}).get(session, ())
         # The table itself is read, since the check at the start does not check indices.
         query = f"SELECT {SETTLED} FROM settled NOT INDEXED WHERE session = ? ORDER BY payment"
         rows = self._rows(query, (session,))
-        return tuple(tick for row in rows if (tick := proven(uid, row)) is not None)
+        return tuple(tick for row in rows if (tick := tick_of_row(uid, row)) is not None)
 
     def told_of(self) -> tuple[int, ...]:
         """Return the sessions with marks of payments, the latest first."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
-            return tuple(sorted(in_old_file(self.file) or (), reverse=True))
+            return tuple(sorted(read_old_file(self.file) or (), reverse=True))
         rows = self._rows("SELECT DISTINCT session, payment FROM settled ORDER BY session DESC")
         return tuple(dict.fromkeys(session for session, key in rows if isinstance(key, str) and not is_mark(key)))
 
@@ -192,7 +192,7 @@ class BookReader:
         """Return the players of a session, in the order they first sat down."""
         return people(tuple(row) for row in self._rows(queries.SEATED_IN, (session,)))[0]
 
-    def everybody(self) -> tuple[str, ...]:
+    def all_players(self) -> tuple[str, ...]:
         """Return the players of all sessions, once `attended` is up to date: those of the newest sessions first."""
         names = "SELECT name FROM attended GROUP BY name ORDER BY max(session) DESC, max(rowid) DESC"
         return tuple(name for (name,) in self._rows(names))
@@ -201,7 +201,7 @@ class BookReader:
         """Return the session that was played last, without those in `but`: the one with the last row of the table."""
         condition = f"WHERE session NOT IN ({', '.join('?' * len(but))})" if but else ""
         rows = self._rows(f"SELECT session FROM steps {condition} ORDER BY rowid DESC LIMIT 1", tuple(but))
-        return whole(rows[0][0], self.file) if rows else None
+        return checked_integer(rows[0][0], self.file) if rows else None
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Return the players of the newest sessions, the latest to sit down first, each name once."""
@@ -295,7 +295,7 @@ class BookReader:
     def _on_line(self, session: int, head: int, rows: Iterable[Any]) -> Iterator[Any]:
         """Yield those of `rows` (oldest first) on the branch of `head`; reads only the stretches around them."""
         milestones = self._rows(f"{queries.MILESTONES} SELECT sequence FROM walk", {"session": session, "head": head})
-        ends = [*sorted(whole(number, self.file) for (number,) in milestones), head]
+        ends = [*sorted(checked_integer(number, self.file) for (number,) in milestones), head]
         stretch_end, line = NONE, frozenset[int]()
         for row in rows:
             index = bisect_left(ends, row[1])

@@ -10,7 +10,7 @@ from engine.evolve import evolve
 from engine.journal.codec import encode_snapshot, events_of
 from engine.journal.errors import reading
 from engine.journal.progress import Cancelled, GoOn, always
-from engine.journal.register import take_in_names
+from engine.journal.register import add_new_players
 from engine.journal.sqlite import SqliteStore
 from engine.journal.steps import NONE
 from engine.journal.upgrades_due import unlisted
@@ -59,5 +59,5 @@ def list_names(store: SqliteStore, go_on: GoOn = always) -> None:
     while left:
         if not go_on(total - left, total):
             raise Cancelled
-        store.keep(lambda: take_in_names(store.db, PART))
+        store.keep(lambda: add_new_players(store.db, PART))
         left = unlisted(store)

@@ -11,9 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.journal.index import attended_anew
+from engine.journal.index import list_new_players
 from engine.journal.store_protocol import EVERY, Answering, Book
-from engine.values import known_as
+from engine.values import name_key
 
 TABLES: Final = (
     """
@@ -73,8 +73,8 @@ class Person(Struct, frozen=True, kw_only=True):
     def names(self) -> tuple[str, ...]:
         """All names of the person, the shown name first."""
         all_names = (self.record.name, *self.record.names, *(name for record in self.merged for name in record.names))
-        keys = dict.fromkeys(map(known_as, all_names))
-        return tuple(next(name for name in all_names if known_as(name) == key) for key in keys)
+        keys = dict.fromkeys(map(name_key, all_names))
+        return tuple(next(name for name in all_names if name_key(name) == key) for key in keys)
 
 
 class Register:
@@ -82,7 +82,7 @@ class Register:
 
     def __init__(self, records: Iterable[Record]) -> None:
         self._records = {record.id: record for record in records}
-        self._record_of_name = {known_as(name): record.id for record in self._records.values() for name in record.names}
+        self._record_of_name = {name_key(name): record.id for record in self._records.values() for name in record.names}
         merged = defaultdict[int, list[Record]](list)
         for record in self._records.values():
             if self.root(record.id) != record.id:
@@ -96,7 +96,7 @@ class Register:
     @property
     def people(self) -> tuple[Person, ...]:
         """All people, by name."""
-        return tuple(sorted(self._people.values(), key=lambda person: known_as(person.name)))
+        return tuple(sorted(self._people.values(), key=lambda person: name_key(person.name)))
 
     def root(self, number: int) -> int:
         """Return the number of the record that stands for the person of a record; a circle of damaged rows ends too."""
@@ -107,7 +107,7 @@ class Register:
 
     def record(self, name: str) -> Record | None:
         """Return the record that has a name, in any spelling."""
-        return self._records.get(self._record_of_name.get(known_as(name), -1))
+        return self._records.get(self._record_of_name.get(name_key(name), -1))
 
     def person(self, name: str) -> Person | None:
         """Return the person who has a name, in any spelling."""
@@ -137,22 +137,22 @@ def register(store: Answering) -> Register:
 # Bringing it up to date -----------------------------------------------------------------------------------------------
 
 
-def take_in_names(db: sqlite3.Connection, most: int = EVERY) -> None:
+def add_new_players(db: sqlite3.Connection, most: int = EVERY) -> None:
     """Give each player of the sessions with new steps a record; a name is shown as typed last, unless it was chosen.
 
     Runs within a transaction of the caller, for the oldest `most` sessions.
     """
-    for name in attended_anew(db, most):
+    for name in list_new_players(db, most):
         put_name(db, name)
 
 
 def put_name(db: sqlite3.Connection, name: str) -> int:
     """Return the number of the record of a name, made if there is none. Runs within a transaction of the caller."""
-    known = known_as(name)
+    known = name_key(name)
     for (number,) in db.execute("SELECT person FROM aliases WHERE known = ?", (known,)).fetchall():
         db.execute("UPDATE aliases SET name = ? WHERE known = ? AND name <> ?", (name, known, name))
         shown = db.execute("SELECT name FROM people WHERE id = ? AND NOT chosen", (number,)).fetchone()
-        if shown is not None and shown[0] != name and known_as(shown[0]) == known:
+        if shown is not None and shown[0] != name and name_key(shown[0]) == known:
             db.execute("UPDATE people SET name = ? WHERE id = ?", (name, number))
         return int(number)
     number = db.execute("INSERT INTO people (name) VALUES (?)", (name,)).lastrowid or 0
@@ -177,4 +177,4 @@ def list_who_played(store: Book) -> None:
         NotWritten: the book cannot be written.
     """
     if not store.readonly and store.ask("SELECT 1 FROM summaries WHERE named = 0 LIMIT 1"):
-        store.keep(lambda: take_in_names(store.db))
+        store.keep(lambda: add_new_players(store.db))

@@ -11,7 +11,7 @@ from engine.journal.errors import SqlError
 from engine.journal.register import Person, Register, bring_up_to_date, put_name, register
 from engine.journal.store_protocol import Book
 from engine.refusals import refuse
-from engine.values import known_as, proper_name
+from engine.values import name_key, proper_name
 
 LONGEST_NOTES: Final = 500
 """The most characters of the notes of a person."""
@@ -25,7 +25,7 @@ def put_names(db: sqlite3.Connection, names: Sequence[str]) -> None:
     """
     number = put_name(db, names[0]) if names else 0
     for name in names:
-        db.execute("INSERT OR IGNORE INTO aliases VALUES (?, ?, ?)", (known_as(name), name, number))
+        db.execute("INSERT OR IGNORE INTO aliases VALUES (?, ?, ?)", (name_key(name), name, number))
 
 
 def carry_over(book: Path, db: sqlite3.Connection) -> None:
@@ -56,7 +56,7 @@ def forget_person(db: sqlite3.Connection, names: Iterable[str], stand_in: str) -
     Runs within a transaction of the caller, before the players of the sessions are read again.
     """
     of_name = "SELECT person FROM aliases WHERE known = ?"
-    numbers = {number for name in names for (number,) in db.execute(of_name, (known_as(name),))}
+    numbers = {number for name in names for (number,) in db.execute(of_name, (name_key(name),))}
     for number in numbers:
         db.execute("DELETE FROM aliases WHERE person = ?", (number,))
         db.execute("UPDATE people SET same_as = NULL WHERE same_as = :number OR id = :number", {"number": number})
@@ -90,7 +90,7 @@ def merge(store: Book, name: str, other: str) -> None:
     _update_record(store, joined.record.id, "same_as", into.record.id)
 
 
-def part(store: Book, name: str) -> None:
+def separate(store: Book, name: str) -> None:
     """Separate the record of this name from its person; raises `Refused`, `NotWritten`: nothing was changed."""
     record = bring_up_to_date(store).record(name)
     if record is None:
@@ -127,11 +127,11 @@ def add_alias(store: Book, name: str, alias: str) -> None:
 def drop_alias(store: Book, alias: str) -> None:
     """Delete a name under which nobody has played; raises `Refused`, `NotWritten`."""
     record = bring_up_to_date(store).record(alias)
-    known = known_as(alias)
+    known = name_key(alias)
     if record is None:
         raise refuse("malformed", "people.unknown", name=alias)
     played = store.ask("SELECT 1 FROM attended WHERE known = ? LIMIT 1", (known,))
-    if played or known_as(record.name) == known:
+    if played or name_key(record.name) == known:
         raise refuse("malformed", "people.only_name", name=alias)
     store.keep(lambda: store.db.execute("DELETE FROM aliases WHERE known = ?", (known,)))
 
@@ -168,7 +168,7 @@ def _check_free(store: Book, person: Person, name: str) -> None:
 
 def _insert_alias(store: Book, person: Person, name: str) -> None:
     query = "INSERT INTO aliases VALUES (?, ?, ?) ON CONFLICT (known) DO UPDATE SET name = excluded.name"
-    store.db.execute(query, (known_as(name), name, person.record.id))
+    store.db.execute(query, (name_key(name), name, person.record.id))
 
 
 def _update_record(store: Book, number: int, column: str, value: object) -> None:

@@ -10,7 +10,7 @@ from sqlite_utils import Migrations
 
 from engine.journal import evening_tables, index, register
 from engine.journal.chain_upgrade import chain_all
-from engine.journal.evening_marks import TABLE, take_in_old_file
+from engine.journal.evening_marks import TABLE, import_old_file
 from engine.journal.hands import HAND_TABLES
 from engine.journal.queries import CLEAR_LIST, RULES_CHANGE
 from engine.journal.tool_views import VIEWS
@@ -135,7 +135,7 @@ def chained(db: "Database") -> None:
 def settled(db: "Database") -> None:
     """Keep the payments that were made in the book, no longer in a file of the device."""
     db.execute(TABLE)
-    take_in_old_file(db.conn)
+    import_old_file(db.conn)
 
 
 @feltbook()
@@ -150,7 +150,7 @@ def people(db: "Database") -> None:
     """Add the register of people and their names, tags, and the tables behind lists of evenings."""
     for statement in (*register.TABLES, *index.TABLES, index.TAKE_IN):
         db.execute(statement)
-    register.take_in_names(db.conn)
+    register.add_new_players(db.conn)
 
 
 @feltbook()

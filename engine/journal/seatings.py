@@ -95,19 +95,19 @@ LOOKED = 6
 
 
 def last_seated(store: Store, session: int) -> tuple[LastSitter, ...]:
-    """Return seat, name and first buy-in in chips of the players of the session that `sat_before` returns, by seat.
+    """Return seat, name and first buy-in in chips of the players that `previous_players` finds, by seat.
 
     Raises:
         JournalError: it cannot be read.
     """
-    return sat_before(store, session)[1]
+    return previous_players(store, session)[1]
 
 
-def sat_before(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]:
+def previous_players(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]:
     """Return the session before, 0 = none, and its players: seat, name and first buy-in (corrected), by seat.
 
     Each name is returned once. Ended sessions come before running ones, whose players sit at another table now. A seat
-    may be returned twice if a player took it after another had left it (`sit_again`).
+    may be returned twice if a player took it after another had left it (`assign_seats`).
 
     Raises:
         JournalError: it cannot be read.
@@ -165,13 +165,13 @@ def _start_terms(house: Settings) -> tuple[BuyIn, tuple[int, ...], tuple[int, in
     return house.buy_in, level.blinds, level.bets
 
 
-def all_alike(sitters: tuple[LastSitter, ...]) -> tuple[LastSitter, ...]:
+def with_usual_stack(sitters: tuple[LastSitter, ...]) -> tuple[LastSitter, ...]:
     """Return the players with the most frequent stack, of several the first: that a tournament starts with (STK-3)."""
     usual = Counter(stack for _, _, stack in sitters).most_common(1)
     return tuple((seat, name, usual[0][0]) for seat, name, _ in sitters)
 
 
-def sit_again(sitters: Iterable[LastSitter], seats: int) -> tuple[tuple[LastSitter, ...], tuple[str, ...]]:
+def assign_seats(sitters: Iterable[LastSitter], seats: int) -> tuple[tuple[LastSitter, ...], tuple[str, ...]]:
     """Return the players by seat at a table of `seats` seats, and the names of those without a seat.
 
     Players keep their seats; if the seat is taken or does not exist, they get the first free seat.

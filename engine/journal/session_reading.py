@@ -29,7 +29,7 @@ def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Jour
         yield step, step.real and step.sequence not in on_line
 
 
-class Happened(Struct, frozen=True):
+class PlayedEvent(Struct, frozen=True):
     """An event of a hand, with the table before and after it."""
 
     step: JournalStep
@@ -44,7 +44,7 @@ class Happened(Struct, frozen=True):
     """The table just after the event."""
 
 
-def played(states: States, store: Store, session: int, head: int, hand: int) -> Iterator[Happened]:
+def hand_events(states: States, store: Store, session: int, head: int, hand: int) -> Iterator[PlayedEvent]:
     """Yield the events of a hand, from its deal to its end or to the newest; takes the same time in any session.
 
     Only the stretch of the branch around the hand is read, as for its log.
@@ -58,7 +58,7 @@ def played(states: States, store: Store, session: int, head: int, hand: int) -> 
             before, state = state, evolve(state, event)
             running = running or (isinstance(event, HandStarted) and event.number == hand)
             if running:
-                yield Happened(step, place, event, before, state)
+                yield PlayedEvent(step, place, event, before, state)
             if running and isinstance(event, HandEnded | Misdealt):
                 return
 
@@ -78,7 +78,7 @@ def hands(
     return tuple(lines)
 
 
-def everything(store: Store, session: int, head: int) -> Iterator[tuple[JournalStep, bool]]:
+def all_rows(store: Store, session: int, head: int) -> Iterator[tuple[JournalStep, bool]]:
     """Yield all rows of a session and whether each is on the branch: the audit log. Both are read in parallel."""
     branch = iter(store.line(session, head))
     next_on_branch = next(branch, None)

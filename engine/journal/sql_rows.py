@@ -109,7 +109,7 @@ def _step_of(row: Any) -> JournalStep:
     )
 
 
-def whole(value: Any, book: Path) -> int:
+def checked_integer(value: Any, book: Path) -> int:
     """Return a whole number of the book; raises `Damaged` for any other value."""
     if not isinstance(value, int):
         raise Damaged("damaged", book, detail_of("damaged.number"))

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.journal.books import SCHEMA, SERIALIZED, alone, connected, open_book
+from engine.journal.books import SCHEMA, SERIALIZED, connect_exclusive, connect_writable, open_book
 from engine.journal.chain import UID, first
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.evening_marks import Tick, put
@@ -156,14 +156,14 @@ class SqliteStore(BookReader):
         self.db.close()
         if self.place is not None:
             self.place.leave()
-        if self._lock is not None and not self._lock.stands():
+        if self._lock is not None and not self._lock.is_at_path():
             raise NotWritten("moved", self.file)
         try:
-            self.db = connected(self._real_path)
+            self.db = connect_writable(self._real_path)
             self.place = BookPlace(self._real_path)
         except (JournalError, OSError) as error:
             with contextlib.suppress(sqlite3.Error):
-                self.db = alone(self._real_path)
+                self.db = connect_exclusive(self._real_path)
             cause = error.cause if isinstance(error, JournalError) else cause_of(error)
             raise NotWritten(cause, self.file, error) from error
         self._is_open = True
@@ -188,7 +188,7 @@ class SqliteStore(BookReader):
                 self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
         return head
 
-    def carry_in(self, work: Callable[[dict[int, bytes]], object]) -> dict[int, bytes]:
+    def write_sessions(self, work: Callable[[dict[int, bytes]], object]) -> dict[int, bytes]:
         """Write whole sessions in one transaction; `work` enters the new head of each by its number. Returns the heads.
 
         Raises:
@@ -320,7 +320,7 @@ class SecondConnection(SqliteStore):
 
     def __init__(self, lent: SqliteStore) -> None:
         self._real_path = Path(os.path.realpath(lent.file))
-        BookReader.__init__(self, lent.file, connected(self._real_path))
+        BookReader.__init__(self, lent.file, connect_writable(self._real_path))
         self._lock = self.place = None
         self.readonly, self._is_open, self.aside = False, True, None
         self._is_lent = self._lent_to_read = False

@@ -16,7 +16,7 @@ from typing import Any, Final
 from engine.journal.evening_views import EVENINGS, LEDGER, PAYMENTS, PRIZES, RESULTS
 from engine.journal.fresh_facts import FACTS
 from engine.journal.promised_views import ACTIONS, HAND_RESULTS, HANDS, PLAYERS, STANDINGS, View
-from engine.journal.views import LOWER
+from engine.journal.views import BASIC_VIEWS
 
 UNITS: Final = """
     -- What the amounts of an evening are.
@@ -38,7 +38,7 @@ PROMISED: Final = {
     "ledger": LEDGER,
 }
 """The views that other tools may rely on, by name."""
-VIEWS: Final = LOWER | FACTS | {"units": UNITS} | {name: view.statement for name, view in PROMISED.items()}
+VIEWS: Final = BASIC_VIEWS | FACTS | {"units": UNITS} | {name: view.statement for name, view in PROMISED.items()}
 """All views by name, in the order of their creation."""
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlite_utils import Database
 
-from engine.journal.copies import folder_of, name_of, told_by
+from engine.journal.copies import folder_of, name_of, parse_copy_name
 from engine.journal.errors import NotABook, SqlError, cause_of
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.schema import feltbook
@@ -157,7 +157,7 @@ def keep_copy(db: sqlite3.Connection, book: Path, progress: _UpgradeProgress) ->
 
 def name_copy(copy: Path, db: sqlite3.Connection, book: Path) -> None:
     """Rename a copy by the number that the upgrade gave its book, so that it is thinned with the other copies."""
-    mark_and_time = told_by(copy.name, book)
+    mark_and_time = parse_copy_name(copy.name, book)
     if mark_and_time is not None and mark_and_time[0] != mark_of(db):
         with contextlib.suppress(OSError):
             copy.rename(copy.with_name(name_of(book, mark_of(db), mark_and_time[1])))

@@ -3,7 +3,7 @@
 from contextlib import closing
 from pathlib import Path
 
-from engine.journal.books import SCHEMA, is_book, looked_at, version_of
+from engine.journal.books import SCHEMA, connect_readonly, is_book, version_of
 from engine.journal.errors import JournalError, SqlError
 from engine.journal.formats import of_this_shape
 from engine.journal.store_protocol import Answering
@@ -18,7 +18,7 @@ def steps_behind(book: Path) -> int:
     if not is_book(book) or version_of(book) >= SCHEMA:
         return 0
     try:
-        with closing(looked_at(book)) as db:
+        with closing(connect_readonly(book)) as db:
             if db.execute("PRAGMA user_version").fetchone()[0] >= SCHEMA:
                 return 0
             return int(db.execute("SELECT coalesce(max(rowid), 0) FROM steps").fetchone()[0])

@@ -78,7 +78,7 @@ PERSONS: Final = """
     FROM aliases JOIN same ON same.id = aliases.person JOIN people ON people.id = same.root
 """
 
-LOWER: Final = {
+BASIC_VIEWS: Final = {
     "line": LINE,
     "milestones": MILESTONES,
     "movements": MOVEMENTS,

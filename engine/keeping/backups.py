@@ -16,7 +16,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.journal.copies import damaged_name, folder_of, name_of, told_by
+from engine.journal.copies import damaged_name, folder_of, name_of, parse_copy_name
 from engine.journal.errors import Damaged, JournalError
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.sqlite import SqliteStore
@@ -80,7 +80,7 @@ def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
     for folder in folders:
         with contextlib.suppress(OSError):
             for path in folder.iterdir():
-                if (mark_and_time := told_by(path.name, book)) is not None:
+                if (mark_and_time := parse_copy_name(path.name, book)) is not None:
                     backups.append(Backup(mark_and_time[1], path, mark_and_time[0], folder != folder_of(book)))
     return tuple(sorted(backups, reverse=True))
 
@@ -220,7 +220,7 @@ def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]
     return tuple(deleted)
 
 
-def holding(uid: str, backups: Iterable[Backup]) -> tuple[Backup, ...]:
+def backups_with(uid: str, backups: Iterable[Backup]) -> tuple[Backup, ...]:
     """Return the backups with the session of this `uid`, and those that cannot be read, which may have it."""
     return tuple(backup for backup in backups if _may_hold(uid, backup.path))
 

@@ -17,20 +17,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.chain import body, first, link
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.errors import NotWritten
 from engine.journal.evening_marks import names_hand, put
-from engine.journal.index import unsum
+from engine.journal.index import clear_summary
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
-from engine.journal.register import register, take_in_names
+from engine.journal.register import add_new_players, register
 from engine.journal.register_changes import drop_absent, forget_person
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import EVERY, SessionRow, opening_of
 from engine.keeping.names import Swap, names_in
 from engine.keeping.persons import Persons
 from engine.recap.payment_keys import renamed
-from engine.values import known_as
+from engine.values import name_key
 
 MANY: Final = 1000
 """Steps deleted between two calls of `go_on`."""
@@ -54,7 +54,7 @@ class Forgotten(Struct, frozen=True):
 
     def holds(self, name: str) -> bool:
         """Return whether a name is one of the person's."""
-        return known_as(name) in {known_as(own) for own in (self.name, *self.names)}
+        return name_key(name) in {name_key(own) for own in (self.name, *self.names)}
 
 
 def forget(
@@ -112,9 +112,9 @@ def forget(
             store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))
             store.db.execute("DELETE FROM prize_sums WHERE session = ?", (row.id,))  # computed again on request
             put(store.db, row.id, row.uid, ticks)
-            unsum(store.db, row.id)
+            clear_summary(store.db, row.id)
         forget_person(store.db, (name, *names), forgotten.stand_in)
-        take_in_names(store.db)
+        add_new_players(store.db)
 
     if changed or person is not None:
         store.rewrite(work)
@@ -175,7 +175,7 @@ def without_names(store: BookReader, session: int, player: str = "Player") -> It
     marks = (tick for tick in store.settled(row.id) if not names_hand(tick.payment))
     ticks = [replace(tick, payment=renamed(tick.payment, swap)) for tick in marks]
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
-        bring(nameless, replace(row, name=""), steps, {}, ticks)
+        add_session(nameless, replace(row, name=""), steps, {}, ticks)
         yield nameless
 
 

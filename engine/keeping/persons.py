@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.keeping.names import Swap, swapped
-from engine.values import known_as
+from engine.values import name_key
 
 Named = Callable[[int, str], str]
 """A function that returns the name to write for a person, by number and name there."""
@@ -44,7 +44,7 @@ class Persons:
         """Apply an event to `seats`, the persons by seat, and `names`, the persons by name."""
         seat, player = event["seat"], event.get("player")
         name = event["name"] if event["e"] == "PlayerRenamed" else player["name"] if player else ""
-        key = known_as(name)
+        key = name_key(name)
         if event["e"] == "PlayerLeft":
             seats.pop(seat, None)
         elif event["e"] == "PlayerMoved":
@@ -71,7 +71,7 @@ class Persons:
 
     def called(self, name: str) -> frozenset[int]:
         """Return the persons who have a name at some step, in any spelling."""
-        key = known_as(name)
+        key = name_key(name)
         return frozenset(self.person(names[key]) for names in self._names_by_step if key in names)
 
     def swapped(self, named: Named) -> Iterator[tuple[Any, ...]]:
@@ -85,7 +85,7 @@ class Persons:
 
     def _swap(self, names: dict[str, int], named: Named) -> Swap:
         def swap(name: str) -> str:
-            key = known_as(name)
+            key = name_key(name)
             number = names.get(key, self._last_names.get(key))
             if number is None:
                 number = self._last_names[key] = self._new_person()

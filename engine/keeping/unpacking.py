@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.chain import first
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.error_words import why
 from engine.journal.errors import JournalError
 from engine.journal.evening_marks import newer
@@ -117,7 +117,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
             raise NotTaken(
                 phrase("travel.fork", step=str(len(rows) + 1))
             )  # a step was added, or a name forgotten, in the meantime
-        session = bring(
+        session = add_session(
             store, replace(opening.row(), id=number), new, new_states, opening.ticks, write_tags_and_names, go_on
         )
         return Unpacked(session, len(new), not number)
@@ -173,7 +173,7 @@ def _check_alone(opening: PackOpening, rows: list[Values], go_on: GoOn) -> dict[
         with SqliteStore(book) as store:
             try:
                 states = snapshots([(1, *row[1:]) for row in rows], go_on)
-                bring(store, replace(opening.row(), id=1), rows, states, go_on=go_on)
+                add_session(store, replace(opening.row(), id=1), rows, states, go_on=go_on)
             except JournalError as error:
                 raise NotTaken(phrase("travel.unproven", what=why(error))) from error
         report = verify(book, go_on=go_on)

@@ -33,7 +33,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     last: str = ""
     """Last local day; "" = no limit."""
     names: tuple[str, ...] | None = None
-    """A player with one of these names, in the form of `known_as`; None = any."""
+    """A player with one of these names, in the form of `name_key`; None = any."""
     game: GameTitle | None = None
     """A game that was played; None = any."""
     tag: str = ""
@@ -53,7 +53,7 @@ class TypedWord(Struct, frozen=True, kw_only=True):
     text: str
     """The word in small letters, without accents."""
     names: tuple[str, ...] = ()
-    """Players it may mean, in the form of `known_as`."""
+    """Players it may mean, in the form of `name_key`."""
     games: tuple[GameTitle, ...] = ()
     """Games it may mean."""
     tags: tuple[str, ...] = ()

@@ -6,10 +6,10 @@ from functools import cache
 from engine.journal.register import Register
 from engine.lifetime.records import Evening
 from engine.lifetime.standings import KnownAs
-from engine.values import known_as
+from engine.values import name_key
 
 
-def who_is_who(evenings: Iterable[Evening], register: Register) -> KnownAs:
+def person_names(evenings: Iterable[Evening], register: Register) -> KnownAs:
     """Return a function from names to persons: by the register, else by the spelling of the newest evening.
 
     Args:
@@ -18,10 +18,10 @@ def who_is_who(evenings: Iterable[Evening], register: Register) -> KnownAs:
     """
     names = (result.player for evening in evenings for result in evening.results)
     last_index = {name: index for index, name in enumerate(names)}
-    newest = {known_as(name): name for name in sorted(last_index, key=last_index.__getitem__)}
+    newest = {name_key(name): name for name in sorted(last_index, key=last_index.__getitem__)}
 
     @cache  # called for each result of each evening, which are many more than names
     def called(name: str) -> str:
-        return register.called(name) if register.record(name) is not None else newest.get(known_as(name), name)
+        return register.called(name) if register.record(name) is not None else newest.get(name_key(name), name)
 
     return called

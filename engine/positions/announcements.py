@@ -11,7 +11,7 @@ from engine.positions.coming_players import crowd_of
 from engine.positions.entry import seated
 from engine.positions.kill import check_voluntary, kill_amount
 from engine.positions.lineup import LineUp, line_up
-from engine.positions.placement import lay
+from engine.positions.placement import place_button_and_blinds
 from engine.positions.straddles import fault_of, straddles_of
 from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.state import Announced, TableState
@@ -107,10 +107,10 @@ def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
     if earlier_kill is not None:
         raise refuse("illegal_action", "kill_taken", "KIL-1", seat=earlier_kill.seat)
     if seat in crowd.waiting and len(crowd.ready) > 1:
-        placement = lay(
+        placement = place_button_and_blinds(
             state.settings, state.positions, state.placed_button, len(state.seats), crowd.ready, crowd.waiting, (seat,)
         )
-        if seat not in placement.came and seat not in placement.landed:
+        if seat not in placement.came and seat not in placement.on_big_blind:
             raise refuse("illegal_action", "held_back", "ENT-4", seat=seat)
     elif seat not in crowd.ready and seat not in crowd.waiting:
         raise refuse("seat", "not_dealt_next", "KIL-11", seat=seat)

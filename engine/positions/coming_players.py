@@ -54,7 +54,7 @@ def lowball(game: Game) -> bool:
     return game.family == "draw" and game.low and not game.split and sum(street.draw for street in game.streets) == 1
 
 
-COMES = ("post", "kill_next", "transfer")
+ENTERING_WAYS = ("post", "kill_next", "transfer")
 
 
 class Crowd(Struct, frozen=True):
@@ -85,7 +85,7 @@ def presence_of(player: Player) -> Presence:
 
 def comes_in(player: Player) -> bool:
     """Return whether a waiting player enters as soon as ENT-4 allows, posting any debt."""
-    return player.entry in COMES or (player.entry is None and not owes(player))
+    return player.entry in ENTERING_WAYS or (player.entry is None and not owes(player))
 
 
 def new_game(state: TableState, seat: int) -> bool:

@@ -100,7 +100,7 @@ def legs_at(state: TableState) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(legs.items()))
 
 
-def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
+def with_agreed_kill(state: TableState, hand: Hand, kill: KillState) -> KillState:
     """Return the kill with a player due who agreed to kill next, unless the killer kills again (KIL-12)."""
     if not hand.plan.kill or kill.due is not None or state.settings.kill is None:
         return kill
@@ -167,7 +167,7 @@ def pot_needed(settings: Settings, game: Game) -> int:
     return 5 * (max(high for _, high in settings.spread) if settings.spread else settings.minimum_bet)
 
 
-def too_small(state: TableState) -> tuple[int, int, int] | None:
+def pot_too_small(state: TableState) -> tuple[int, int, int] | None:
     """Return the seat that won all of the last hand, its pot and the pot a kill takes, in chips (KIL-7, KIL-8).
 
     None unless the size of that pot is the reason why there is no kill.
@@ -180,7 +180,7 @@ def too_small(state: TableState) -> tuple[int, int, int] | None:
     return None if enough or (rules.on == "scoop" and not state.game.split) else (last.winners[0], pot_size, needed)
 
 
-def apart(state: TableState) -> bool:
+def split_without_win(state: TableState) -> bool:
     """Return whether the last hand had several winners, one of them alone in a pot: no win in a row (KIL-2)."""
     winners: dict[int, set[int]] = {}
     for share in state.last.shares:

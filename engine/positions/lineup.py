@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.positions.clockwise import Seats, ascending, from_left_of
 from engine.positions.coming_players import comes_in, crowd_of, new_game, owes, presence_of
-from engine.positions.placement import Laid, lay, may_enter, next_left
+from engine.positions.placement import Placement, may_enter, next_left, place_button_and_blinds
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
 from engine.state import Announced, Positions, Presence, TableState
@@ -53,16 +53,20 @@ def line_up(state: TableState) -> LineUp:
     if state.bomb is not None and not _bomb_moves_button(settings):
         kept = _kept_positions(state, ready)
         size, growing = len(state.seats), len(ready) == 2
-        laid = Laid(kept, (), tuple(seat for seat in posters if may_enter(settings, kept, seat, size, growing=growing)))
+        laid = Placement(
+            kept, (), tuple(seat for seat in posters if may_enter(settings, kept, seat, size, growing=growing))
+        )
     else:
-        laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
+        laid = place_button_and_blinds(
+            settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters
+        )
         if settings.must_cover_small_blind:
             ready, short, laid = _without_short_stacks(state, ready, waiting, posters, laid)
         if state.placed_blinds is not None and settings.big_blind and state.bomb is None:
             laid = _with_blinds(laid, *state.placed_blinds)
         elif settings.buy_the_button and settings.big_blind and waiting and state.bomb is None:
             laid = _with_buyer(state, ready, waiting, laid)
-    free = (*crowd.newcomers, *laid.landed)
+    free = (*crowd.newcomers, *laid.on_big_blind)
     entered = (*all_waiting, *free, *laid.came)
     dealt = ascending(ready, entered) if entered else ready
     killer = crowd.must_kill if crowd.must_kill in dealt and state.bomb is None else None
@@ -70,7 +74,7 @@ def line_up(state: TableState) -> LineUp:
     if announced is not None and announced.to:
         killer, announced = announced.seat, None  # the floor announced it as due
     chosen = announced.seat if announced is not None and _by_choice(settings) else None
-    button = laid.positions.lies
+    button = laid.positions.dealt_from
     positions = replace(
         laid.positions, dead=button not in dealt, dealt=from_left_of(dealt, button), bomb=state.bomb is not None
     )
@@ -79,7 +83,7 @@ def line_up(state: TableState) -> LineUp:
     )
 
 
-def passed_over(state: TableState) -> Seats:
+def short_for_big_blind(state: TableState) -> Seats:
     """Return the seats due the big blind with less than the small blind; none if no hand can start (STK-3)."""
     if not state.settings.must_cover_small_blind:
         return ()
@@ -105,8 +109,8 @@ def _chooses_to_enter(state: TableState, seat: int) -> bool:
 
 
 def _without_short_stacks(
-    state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid
-) -> tuple[Seats, Seats, Laid]:
+    state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Placement
+) -> tuple[Seats, Seats, Placement]:
     """Pass the big blind over seats with less than the small blind, which are not dealt in (STK-3).
 
     Returns:
@@ -121,33 +125,38 @@ def _without_short_stacks(
             return ready, all_short, laid
         ready, all_short = tuple(seat for seat in ready if seat not in short), (*all_short, *short)
         _check_enough(ready, ())
-        laid = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
+        laid = place_button_and_blinds(
+            state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters
+        )
 
 
-def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> Laid:
+def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Placement) -> Placement:
     """Let a debtor next left of the button buy it with both blinds; those due them wait one hand (NOW-1)."""
     positions, size = laid.positions, len(state.seats)
     for seat in from_left_of(waiting, positions.button):
         player = state.player(seat)
-        if player is None or player.entry != "buy_button" or seat in laid.landed:
+        if player is None or player.entry != "buy_button" or seat in laid.on_big_blind:
             continue
         if next_left(positions.button, seat, ready, size):
             last = state.positions
             stayed = positions.smalls if last is None or state.placed_button is not None else last.stayed or last.bigs
             positions = replace(positions, smalls=(seat,), bigs=(seat,), buyer=seat, small_reach=seat, stayed=stayed)
-            return Laid(positions, (), (*laid.came, seat))
+            return Placement(positions, (), (*laid.came, seat))
     return laid
 
 
-def _with_blinds(laid: Laid, smalls: Seats, bigs: Seats) -> Laid:
+def _with_blinds(laid: Placement, smalls: Seats, bigs: Seats) -> Placement:
     """Place the blinds where the floor put them; one seat with both blinds bought the button (BTN-7, NOW-1)."""
     positions = laid.positions
     button = positions.button
     smalls, bigs = from_left_of(ascending(smalls), button), from_left_of(ascending(bigs), button)
     reach, buyer = (smalls[-1] if smalls else None), (bigs[0] if smalls == bigs and len(bigs) == 1 else None)
     new_positions = replace(positions, smalls=smalls, bigs=bigs, small_reach=reach, buyer=buyer, stayed=())
-    came = (*(seat for seat in laid.landed if seat not in bigs), *(seat for seat in laid.came if seat not in bigs))
-    return Laid(new_positions, tuple(seat for seat in (*laid.landed, *laid.came) if seat in bigs), came)
+    came = (
+        *(seat for seat in laid.on_big_blind if seat not in bigs),
+        *(seat for seat in laid.came if seat not in bigs),
+    )
+    return Placement(new_positions, tuple(seat for seat in (*laid.on_big_blind, *laid.came) if seat in bigs), came)
 
 
 def _bomb_moves_button(settings: Settings) -> bool:

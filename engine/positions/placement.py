@@ -8,18 +8,18 @@ from engine.settings.records import Settings
 from engine.state import Positions
 
 
-class Laid(Struct, frozen=True):
+class Placement(Struct, frozen=True):
     """Positions with the waiting players who enter by them."""
 
     positions: Positions
     """Positions of button and blinds."""
-    landed: Seats = ()
+    on_big_blind: Seats = ()
     """Seats that enter because the big blind stops there."""
     came: Seats = ()
     """Seats that enter by posting."""
 
 
-def lay(
+def place_button_and_blinds(
     settings: Settings,
     last: Positions | None,
     placed: int | None,
@@ -27,7 +27,7 @@ def lay(
     ready: Seats,
     waiting: Seats,
     posters: Seats,
-) -> Laid:
+) -> Placement:
     """Return the positions for these players and the waiting players who enter (ENT-4, BTN-6).
 
     Args:
@@ -40,7 +40,7 @@ def lay(
         posters: those of `waiting` who choose to post, ascending.
     """
     if not waiting:
-        return Laid(next_positions(settings, last, placed, CountedSeats(size, ready, ready, ready)))
+        return Placement(next_positions(settings, last, placed, CountedSeats(size, ready, ready, ready)))
     growing = len(ready) == 2
     on_button = posters if growing or settings.enter_on_button else ()
     players = ascending(ready, posters) if settings.enter_between else ready
@@ -48,14 +48,14 @@ def lay(
     positions = next_positions(settings, last, placed, counted)
     if not settings.big_blind:
         # positions kept only for the next game with blinds hold no player back (BTN-10)
-        return Laid(positions, (), posters)
+        return Placement(positions, (), posters)
     if positions.bigs and is_heads_up(positions, ready):
-        return Laid(positions)
+        return Placement(positions)
     landed = tuple(seat for seat in positions.bigs if seat in waiting)
     came = tuple(
         seat for seat in posters if seat not in landed and may_enter(settings, positions, seat, size, growing=growing)
     )
-    return Laid(positions, landed, came)
+    return Placement(positions, landed, came)
 
 
 def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *, growing: bool) -> bool:

@@ -15,7 +15,7 @@ from engine.settings.records import Settings
 from engine.state import DealPlan, KillState, Orbit, Positions, TableState
 
 
-def turn_due(state: TableState) -> bool:
+def next_game_due(state: TableState) -> bool:
     """Return whether the coming hand starts the next game: its hands are over or the button has been round (NOW-13)."""
     settings, mixing = state.settings, state.mixing
     if not settings.mix or not mixing.hands or settings.mix_change == "dealer":
@@ -37,13 +37,13 @@ def hands_left(state: TableState) -> int | None:
     change, dealt_hands = state.settings.mix_change, state.mixing.hands
     if change.endswith(" hands"):
         return int(change.removesuffix(" hands")) - dealt_hands
-    if change == "orbit" and dealt_hands and stays(state):
+    if change == "orbit" and dealt_hands and button_stays(state):
         dealt = state.last.dealt if state.hand is None else state.hand.order
         return len(dealt) - dealt_hands
     return None
 
 
-def stays(state: TableState) -> bool:
+def button_stays(state: TableState) -> bool:
     """Return whether the button stays where it is in this game (BTN-10)."""
     settings = state.settings
     return not settings.blinds and not settings.button_blind and settings.stud_button == "frozen"
@@ -126,7 +126,7 @@ def _starts_after(line: LineUp, straddles: Straddles, *, blinds: bool) -> int:
     """Return the seat right of the first to act: last live straddle, else blind (BLD-1, STR-1, STR-3, NOW-1)."""
     positions = line.positions
     if not blinds or not positions.bigs:
-        return positions.lies
+        return positions.dealt_from
     return straddles.live[-1][0] if straddles.live else positions.bigs[-1]
 
 

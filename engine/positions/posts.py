@@ -23,7 +23,7 @@ class Poster:
         self.live: dict[int, int] = {}
         self.posts: list[Post] = []
         dealt = line.positions.dealt
-        self.order = (dealt[-1], *dealt[:-1]) if dealt[-1] == line.positions.lies else dealt
+        self.order = (dealt[-1], *dealt[:-1]) if dealt[-1] == line.positions.dealt_from else dealt
         for seat in self.order:
             player = state.seats[seat - 1]
             assert player is not None

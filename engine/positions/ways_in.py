@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import distance
 from engine.positions.coming_players import crowd_of, kept_out
-from engine.positions.placement import lay, next_left
+from engine.positions.placement import next_left, place_button_and_blinds
 from engine.refusals import Refused, refuse
 from engine.state import Player, TableState, WayIn
 
@@ -61,7 +61,9 @@ def can_buy(state: TableState, seat: int, player: Player) -> bool:
         return False
     waiting = tuple(other for other in crowd.waiting if other != seat)
     try:
-        placement = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, ())
+        placement = place_button_and_blinds(
+            state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, ()
+        )
     except Refused:
         return False
     return next_left(placement.positions.button, seat, ready, len(state.seats))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.betting.rounds import after
+from engine.betting.rounds import clockwise_from_left_of
 from engine.commands import Award, PotAward, Ranks, RunAward
 from engine.pots.layers import Pot, pots_of, rake_of, spread_over
 from engine.refusals import refuse
@@ -135,7 +135,7 @@ def _shares_of_part(
         first = next((seat for seat in odd if seat in winners), None)
         if first is None:
             raise refuse("illegal_action", "odd_chip_needed", "POT-6", seats=tuple(sorted(winners)))
-        order = [first, *after(tuple(order), first)[:-1]]
+        order = [first, *clockwise_from_left_of(tuple(order), first)[:-1]]
     pot, run, part = where
     amounts = split(chips, len(order), settings.smallest_chip)
     return [Share(seat, amount, pot, run, part) for seat, amount in zip(order, amounts, strict=True)]
@@ -145,7 +145,7 @@ def _winners(
     game: Game, hand: Hand, command: Award, pot: Pot, number: int, run: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the winners of one part of a pot: of the whole or the high half, and of the low half (may be empty)."""
-    eligible = able(hand, pot)
+    eligible = eligible_seats(hand, pot)
     if len(eligible) == 1:
         return eligible, ()
     if command.pots is not None:
@@ -162,7 +162,7 @@ def _winners(
     return high, _best_ranked(ranks.low, eligible) if game.split else ()
 
 
-def able(hand: Hand, pot: Pot) -> tuple[int, ...]:
+def eligible_seats(hand: Hand, pot: Pot) -> tuple[int, ...]:
     """Return the seats that can win a pot at the showdown: mucked hands cannot, unless all are mucked (NOW-11)."""
     mucked = [player.seat for player in hand.seats if player is not None and player.mucked]
     return tuple(seat for seat in pot.seats if seat not in mucked) or pot.seats if mucked else pot.seats
@@ -172,7 +172,7 @@ def _named_winners(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple
     """Return the winners named for one pot, after checking that they can win it."""
     high = tuple(chosen.high if chosen.high is not None else chosen.winners or ())
     low = tuple(chosen.low or ())
-    eligible = able(hand, pot)
+    eligible = eligible_seats(hand, pot)
     for seat in (*high, *low):
         if seat not in eligible:
             raise refuse("illegal_action", "not_eligible", "NOW-11", seat=seat, pot=number, seats=eligible)

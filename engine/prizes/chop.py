@@ -68,7 +68,7 @@ def _rounded(parts: Sequence[Fraction], whole: int, coin: int) -> tuple[int, ...
     return tuple(rounded)
 
 
-def kept_back(prizes: Sequence[int], first: int) -> tuple[int, ...]:
+def without_first_part(prizes: Sequence[int], first: int) -> tuple[int, ...]:
     """Return the prizes less the amount kept for the first: from the first prize, then from the next ones."""
     rest, remaining = [], first
     for prize in prizes:

@@ -113,7 +113,7 @@ def paid_places(prizes: Prizes, entries: int, rebuys: int, add_ons: int, players
     return payouts(whole, entries, players, prizes.shares, prizes.amounts, prizes.coin)
 
 
-def standing(state: TableState) -> tuple[int, ...]:
+def seats_with_chips(state: TableState) -> tuple[int, ...]:
     """Return the seats still in a tournament: those with chips."""
     return tuple(seat for seat, player in enumerate(state.seats, 1) if player is not None and player.stack)
 

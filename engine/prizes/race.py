@@ -12,7 +12,7 @@ from engine.settings.as_keys import explicit
 from engine.settings.chips import USUAL, chips_of
 from engine.settings.records import Settings
 from engine.state import TableState
-from engine.state.level_clock import over
+from engine.state.level_clock import time_is_up
 
 
 class ChipRace(Struct, frozen=True):
@@ -58,7 +58,7 @@ def no_race(state: TableState) -> Refusal:
 def _chips(state: TableState) -> list[int]:
     """Return the chips that could be the smallest, ascending: those of the house or usual ones, up to the blinds."""
     settings = state.next_settings or state.settings
-    level = settings.levels[state.level] if comes(state) else None
+    level = settings.levels[state.level] if next_level_due(state) else None
     blinds, bets = (settings.blinds, settings.bets) if level is None else (level.blinds, level.bets)
     most = max((*blinds, *(bets or ()), 0))
     return sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
@@ -77,9 +77,9 @@ def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
     return tuple(value for value in settings.denominations if value >= chip)
 
 
-def comes(state: TableState) -> bool:
+def next_level_due(state: TableState) -> bool:
     """Return whether the next level starts with the next deal, so that the current one takes no more payments."""
-    return state.hand is None and over(state)
+    return state.hand is None and time_is_up(state)
 
 
 def still_needed(state: TableState, chip: int) -> Refusal | None:
@@ -90,8 +90,11 @@ def still_needed(state: TableState, chip: int) -> Refusal | None:
     settings = state.next_settings or state.settings
     now = [*settings.blinds, *(settings.bets or ()), settings.ante.amount if settings.ante else 0]
     coming = ((at, [*level.blinds, *(level.bets or ()), level.ante]) for at, level in enumerate(settings.levels, 1))
-    first = state.level + comes(state)
-    for level, amounts in (*([] if comes(state) else [(0, now)]), *(later for later in coming if later[0] >= first)):
+    first = state.level + next_level_due(state)
+    for level, amounts in (
+        *([] if next_level_due(state) else [(0, now)]),
+        *(later for later in coming if later[0] >= first),
+    ):
         small = next((amount for amount in amounts if amount % chip), None)
         if small is not None and level > state.level:
             return refusal("amount", "race_level", level=level, amount=small, chip=chip)

@@ -15,7 +15,7 @@ from engine.refusals import Refusal, Refused
 from engine.state import TableState
 from engine.words import Phrase, phrase
 
-NOTED = ("hand", "phase", "ended", "ledger", "ledger_back", "back", "milestone")
+DERIVED_FIELDS = ("hand", "phase", "ended", "ledger", "ledger_back", "back", "milestone")
 """The fields stored with a step that follow from its events."""
 
 
@@ -111,7 +111,7 @@ class Decided:
         if not commands:
             return
         expected = real_step(step.session, step.sequence, previous, Run(commands, events, state)).step
-        wrong = [name for name in NOTED if getattr(expected, name) != getattr(step, name)]
+        wrong = [name for name in DERIVED_FIELDS if getattr(expected, name) != getattr(step, name)]
         if step.at < state.at:
             wrong.append("at")
         if step.label != _expected_label(step, expected):

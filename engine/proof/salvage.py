@@ -7,9 +7,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from engine.journal.codec import encode_snapshot
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.errors import JournalError
-from engine.journal.evening_marks import Tick, proven
+from engine.journal.evening_marks import Tick, tick_of_row
 from engine.journal.leaf_pages import Value, records
 from engine.journal.lock import lock_of
 from engine.journal.path_check import INDEX, LOG
@@ -57,8 +57,8 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
     """Copy the proven steps of a damaged book, which is only read, into a new one.
 
     Steps behind a lost one cannot be played on; those that are proven are kept as lines in a file beside the new book
-    (`rest_of`). Nothing is made if no step can be saved. `go_on` is called with the numbers of steps done and of all, 0
-    and 0 during the search; False ends it.
+    (`later_steps_file`). Nothing is made if no step can be saved. `go_on` is called with the numbers of steps done and
+    of all, 0 and 0 during the search; False ends it.
 
     Raises:
         Cancelled: `go_on` returned False; no file is left at `out`.
@@ -80,7 +80,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
                 store = store or SqliteStore(out)
                 states = snapshots(rows, progress.report)
                 progress.before += len(rows)
-                bring(store, row, rows, states, _ticks(row, tick_rows[number]), go_on=progress.report)
+                add_session(store, row, rows, states, _ticks(row, tick_rows[number]), go_on=progress.report)
                 progress.before += len(rows)
             saved.append(SalvagedSession(number, len(rows), last_known, len(later)))
             lines += [
@@ -99,7 +99,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
         if store is not None:
             store.close()
     if lines:
-        rest_of(out).write_text("\n".join(lines) + "\n", "utf-8")
+        later_steps_file(out).write_text("\n".join(lines) + "\n", "utf-8")
     return tuple(saved)
 
 
@@ -114,7 +114,7 @@ class _SalvageProgress:
         return self.go_on(self.before + done, self.total)
 
 
-def rest_of(out: Path) -> Path:
+def later_steps_file(out: Path) -> Path:
     """Return the path of the file with the proven steps behind a lost one."""
     return out.with_name(f"{out.stem} later steps.jsonl")
 
@@ -146,7 +146,7 @@ def _candidates(
 
 def _ticks(row: SessionRow, tick_rows: ColumnRows) -> list[Tick]:
     """Return the latest proven mark of each payment of a session."""
-    ticks = [tick for values in tick_rows if (tick := proven(row.uid, values)) is not None]
+    ticks = [tick for values in tick_rows if (tick := tick_of_row(row.uid, values)) is not None]
     return list({tick.payment: tick for tick in sorted(ticks, key=lambda tick: tick.at)}.values())
 
 

@@ -8,7 +8,7 @@ from engine.journal.chain import plain, short
 from engine.journal.error_words import detail, why
 from engine.journal.errors import JournalError
 from engine.journal.evening_marks import COLUMNS as SETTLED
-from engine.journal.evening_marks import proven
+from engine.journal.evening_marks import tick_of_row
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.sql_rows import COLUMNS, LINKS, fits, step_of
 from engine.journal.sqlite import SqliteStore
@@ -194,7 +194,7 @@ def _check_ticks(store: SqliteStore) -> Iterator[Finding]:
         yield Finding(phrase("check.read", detail=detail(error)))
         return
     for session, uid, *row in rows:
-        if not isinstance(uid, str) or proven(uid, tuple(row)) is None:
+        if not isinstance(uid, str) or tick_of_row(uid, tuple(row)) is None:
             yield Finding(phrase("check.settled"), session=session if isinstance(session, int) else 0)
 
 

@@ -18,17 +18,17 @@ _STANDS: Final = re.compile(r"stands:(\d+):(bank|each):(.+)", re.DOTALL)
 _ASKED: Final = re.compile(r"asked:(.+)", re.DOTALL)
 
 
-def stands_key(place: int, way: SettleWay, key: str) -> str:
+def place_key(place: int, way: SettleWay, key: str) -> str:
     """Return the key of the mark that a payment has this place, from 1, in the list agreed for this way of settling."""
     return f"stands:{place}:{way}:{_amount_first(key)}"
 
 
-def asked_key(key: str) -> str:
+def due_key(key: str) -> str:
     """Return the key of the mark that an unmade payment is due now and not left to a later evening."""
     return f"asked:{_amount_first(key)}"
 
 
-def standing_in(words: Iterable[Tick], way: SettleWay) -> tuple[str, ...]:
+def agreed_keys_in(words: Iterable[Tick], way: SettleWay) -> tuple[str, ...]:
     """Return the keys of the payments in the agreed list, in its order."""
     marks = [mark for word in words if word.paid and (mark := _STANDS.fullmatch(word.payment)) and mark[2] == way]
     return tuple(_payment_key(mark[3]) for mark in sorted(marks, key=lambda mark: int(mark[1])))
@@ -39,7 +39,7 @@ def marks_in(words: Iterable[Tick]) -> frozenset[str]:
     return frozenset(word.payment for word in words if word.paid and _STANDS.fullmatch(word.payment))
 
 
-def asked_in(words: Iterable[Tick]) -> frozenset[str]:
+def due_keys_in(words: Iterable[Tick]) -> frozenset[str]:
     """Return the keys of the payments marked as due now."""
     return frozenset(_payment_key(mark[1]) for word in words if word.paid and (mark := _ASKED.fullmatch(word.payment)))
 
@@ -49,7 +49,7 @@ def renamed_mark(key: str, renamed: Callable[[str], str]) -> str | None:
     if mark := _STANDS.fullmatch(key):
         return f"stands:{mark[1]}:{mark[2]}:{_amount_first(renamed(_payment_key(mark[3])))}"
     if mark := _ASKED.fullmatch(key):
-        return asked_key(renamed(_payment_key(mark[1])))
+        return due_key(renamed(_payment_key(mark[1])))
     return None
 
 

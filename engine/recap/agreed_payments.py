@@ -9,14 +9,14 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.journal.evening_marks import Tick
-from engine.recap.agreed_keys import SettleWay, asked_in, asked_key, marks_in, standing_in, stands_key
+from engine.recap.agreed_keys import SettleWay, agreed_keys_in, due_key, due_keys_in, marks_in, place_key
 from engine.recap.payment_keys import key_of, payments_of, put_off
 from engine.recap.records import Recap
 from engine.recap.settle_records import Account, Party, Payment, Settlement
 from engine.recap.settlement import bank_party, settled_after
 
 
-def words_on(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False) -> tuple[Tick, ...]:
+def marks_for(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False) -> tuple[Tick, ...]:
     """Return the marks to store when a payment is marked; the first mark also stores the agreed list.
 
     Args:
@@ -29,10 +29,10 @@ def words_on(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits
     known, settlement = tuple(known), recap.settlement
     due_now = not (paid or waits)
     way = _way(settlement.bank)
-    list_marks = {stands_key(place, way, key_of(payment)) for place, payment in enumerate(settlement.payments, 1)}
+    list_marks = {place_key(place, way, key_of(payment)) for place, payment in enumerate(settlement.payments, 1)}
     marks = [Tick.now(key, paid)]
     marks += [Tick.now(other, paid=False) for other in sorted(_left_by_others(recap, known) - {key})]
-    marks += [Tick.now(asked_key(key), due_now)] if due_now != (key in asked_in(known)) else []
+    marks += [Tick.now(due_key(key), due_now)] if due_now != (key in due_keys_in(known)) else []
     marks += [Tick.now(mark, mark in list_marks) for mark in sorted(marks_in(known) ^ list_marks)]
     return tuple(marks)
 
@@ -43,7 +43,7 @@ def _left_by_others(recap: Recap, known: tuple[Tick, ...]) -> frozenset[str]:
     return put_off_keys - {word.payment for word in known}
 
 
-def as_read_out(
+def settled_as_agreed(
     settlement: Settlement, made: Sequence[Payment], words: Iterable[Tick], parties: Collection[Party], bank: str
 ) -> Settlement:
     """Return the settlement after `made`, which come first in their order and do not change the other payments.
@@ -60,7 +60,7 @@ def as_read_out(
         bank: name of the bank with which all settle, "" = players with each other.
     """
     words = tuple(words)
-    agreed = tuple(payments_of(standing_in(words, _way(bank)), parties))
+    agreed = tuple(payments_of(agreed_keys_in(words, _way(bank)), parties))
     if agreed and set(made) <= set(agreed) and _closes_book(agreed, made, settlement.accounts, bank):
         return Settlement(settlement.accounts, _merged_pairs(agreed, made, words), settlement.unaccounted)
     after = settlement
@@ -77,7 +77,7 @@ def _merged_pairs(payments: Iterable[Payment], made: Collection[Payment], words:
     Payments made are not merged, and those left to a later evening are not merged with those due now.
     """
     words = tuple(words)
-    waiting = {word.payment for word in words if not word.paid} - asked_in(words)
+    waiting = {word.payment for word in words if not word.paid} - due_keys_in(words)
     lines: list[Payment] = []
     places: dict[tuple[frozenset[Party], bool], int] = {}
     for payment in payments:

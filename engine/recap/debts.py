@@ -83,7 +83,7 @@ class EarlierDebts(Struct, frozen=True):
     """Number of open payments."""
 
 
-def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts, ...]:
+def other_open_payments(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts, ...]:
     """Return the earlier evenings with open payments that are not between players, the latest first.
 
     Args:
@@ -107,7 +107,7 @@ def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts,
     return tuple(open_evenings)
 
 
-def to_look_through(store: Store, recap: Recap, added: Added) -> int:
+def steps_to_read(store: Store, recap: Recap, added: Added) -> int:
     """Return the number of steps that `still_owed` has to read, for an estimate of its duration."""
     cached = {(number, head) for number, head, _ in added}
     return sum(row.steps for row in _earlier_rows(store, recap) if (row.id, row.head) not in cached)
@@ -133,7 +133,7 @@ def _in_unit(amount: int, unit: Money | None, asking_unit: Money | None) -> int:
     return whole if unit.currency == asking_unit.currency and not rest else 0
 
 
-def agree(store: Store, recap: Recap) -> None:
+def mark_settled_debts(store: Store, recap: Recap) -> None:
     """Mark the payments of earlier evenings that are settled with this one, in those evenings.
 
     A debt is paid once its debtor has no open payment on this evening; until then it is open there too, but cannot be
@@ -161,7 +161,7 @@ def agree(store: Store, recap: Recap) -> None:
             store.settle(number, marks)
 
 
-def elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
+def settled_elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
     """Return the debts of this evening that another evening settles too, with that one's beginning (UTC in ISO 8601).
 
     This occurs when an undo is redone here after the other evening took the debt; no debt may be paid twice.
@@ -187,7 +187,7 @@ def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
     return recap.ended and all(key_of(payment) in paid for payment in payments_made or payments_got)
 
 
-def began(store: Store, debt: Debt) -> str:
+def began_at(store: Store, debt: Debt) -> str:
     """Return when the evening of a debt began, UTC in ISO 8601; "" where it is not in the book any more."""
     rows = (store.session(number) for number in store.told_of())
     return next((row.created for row in rows if row.uid == debt.evening), "")

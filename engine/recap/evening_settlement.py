@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.journal.evening_marks import Tick
-from engine.recap.agreed_payments import as_read_out
+from engine.recap.agreed_payments import settled_as_agreed
 from engine.recap.balance import Balance
 from engine.recap.costs import accounts_of, costs
 from engine.recap.payment_keys import bearer_of, made_before
@@ -79,4 +79,4 @@ def _after_payments(
     parties = (*(account.party for account in accounts), *TAKERS)
     # An even player has no account; as the bank such a player is the party that payments name.
     parties = (*parties, bank_party(settlement.accounts, bank)) if bank else parties
-    return as_read_out(settlement, made_before(ticks, parties), ticks, parties, bank)
+    return settled_as_agreed(settlement, made_before(ticks, parties), ticks, parties, bank)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.journal.evening_marks import CARRIED, UID, Tick, carried_head, is_mark
 from engine.journal.evening_marks import renamed as mark_renamed
-from engine.recap.agreed_keys import WAYS, asked_in, renamed_mark, standing_in
+from engine.recap.agreed_keys import WAYS, agreed_keys_in, due_keys_in, renamed_mark
 from engine.recap.settle_records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
 
@@ -61,7 +61,7 @@ def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterabl
     words = tuple(words)
     keys = {key_of(payment) for payment in payments}
     marked = {key for key, paid in {word.payment: word.paid for word in words}.items() if key in keys and not paid}
-    return frozenset(marked.union(_implied_put_off(words, payments, players)) - asked_in(words))
+    return frozenset(marked.union(_implied_put_off(words, payments, players)) - due_keys_in(words))
 
 
 def instead_of(
@@ -69,7 +69,7 @@ def instead_of(
 ) -> dict[str, tuple[Payment, ...]]:
     """Return the keys of payments left to a later evening by marks for other payees, with the payments so marked."""
     words = tuple(words)
-    asked = asked_in(words)
+    asked = due_keys_in(words)
     return {key: old for key, old in _implied_put_off(words, payments, players).items() if old and key not in asked}
 
 
@@ -102,9 +102,9 @@ def _put_off_by_payer(words: Iterable[Tick], players: Iterable[str]) -> dict[Par
     left out, as they say nothing about the rest.
     """
     words, parties = tuple(words), [Party("player", name) for name in players]
-    carried, asked = carried_to(words), asked_in(words)
+    carried, asked = carried_to(words), due_keys_in(words)
     latest = {word.payment: word for word in words if word.payment not in carried}
-    listed = [key for way in WAYS for key in standing_in(words, way) if key not in carried]
+    listed = [key for way in WAYS for key in agreed_keys_in(words, way) if key not in carried]
     marked = (payment for _, payment in _marked_payments(latest.values(), parties))
     relevant = payments_of(listed, parties) if listed else marked
     waited: dict[Party, dict[Payment, bool]] = {}

@@ -19,7 +19,7 @@ RULES = "house_rules"
 """Kind of a note about changed house rules."""
 
 
-def noted(event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
+def note_of_event(event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
     """Return the note of an event of hand `hand`, `at` seconds after the session began; None = it has none."""
     match event:
         case e.Noted() if hand:  # before the first hand the table is only set up
@@ -53,7 +53,7 @@ class Rulings:
             self._add_note(self.change, seats)
         self.change = self._rules_note(event, hand, at)
         self._in_race = isinstance(event, e.StackCounted) and event.race
-        self._add_note(noted(event, hand, at), seats)
+        self._add_note(note_of_event(event, hand, at), seats)
 
     def lines(self) -> tuple[RulingNote, ...]:
         """Return all notes after the last event, with the players' last names."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from engine.recap.hand_records import Down, HandResult
-from engine.state.own_chips import Loss, Losses, noted, without_purchase
+from engine.state.own_chips import Loss, Losses, losses_with, without_purchase
 
 
 @dataclass
@@ -58,11 +58,11 @@ class Stay:
     losses: Losses = ()
     """Losses of chips while bought chips were in the stack."""
 
-    def fell(self, hand: int, start: int) -> None:
+    def record_loss(self, hand: int, start: int) -> None:
         """Record a loss from `start` to the present stack in, or after, a hand."""
-        self.losses = noted(self.losses, Loss(hand, start, self.stack, len(self.purchases)), sum(self.purchases))
+        self.losses = losses_with(self.losses, Loss(hand, start, self.stack, len(self.purchases)), sum(self.purchases))
 
-    def was_none(self) -> None:
+    def withdraw_purchase(self) -> None:
         """Withdraw the last purchase."""
         self.losses = without_purchase(self.losses, len(self.purchases), self.purchases.pop())
 

@@ -202,12 +202,12 @@ class Tally:
             self.places.broke(self._last_hand, before, stay)
             stay.losses = ()
         else:
-            stay.fell(self._last_hand, before)
+            stay.record_loss(self._last_hand, before)
 
     def _withdraw_purchase(self, stay: Stay, what: str) -> None:
         """Withdraw a purchase; a player without other chips is out with the last own chips, or as before."""
         saved = self.prizes.withdrawn(stay, what)
-        stay.was_none()
+        stay.withdraw_purchase()
         if stay.stack:
             return
         hand = self.places.out_again(stay, stay.losses, self._last_hand)
@@ -251,7 +251,7 @@ class Tally:
                 self.prizes.broke(event.number, stay, self._pots, self._seats)
                 stay.losses = ()
             elif stay.purchases and net < 0:
-                stay.fell(event.number, stay.stack - net)
+                stay.record_loss(event.number, stay.stack - net)
                 self._pots_by_hand[event.number] = self._pots, dict(self._seats)
         self._last_hand = event.number
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)

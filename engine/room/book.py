@@ -73,30 +73,30 @@ class RoomBook:
             most: the most steps.
 
         Raises:
-            Damaged: a step is missing or was changed, or there is no step `seq`; `Wrong` says which.
+            Damaged: a step is missing or was changed, or there is no step `seq`; `BrokenStep` says which.
         """
         prev = self.hash_at(session, seq)
         if prev is None:
-            raise Wrong(session, seq, "missing")
+            raise BrokenStep(session, seq, "missing")
         query = f"SELECT {_COLUMNS} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT ?"
         bodies, head = list[str](), prev
         for number, row in enumerate(self.store.ask(query, (session, seq, most)), seq + 1):
             if row[0] != number:
-                raise Wrong(session, number, "missing")
+                raise BrokenStep(session, number, "missing")
             written = body(row[:-1])
             head = link(head, written)
             if head != row[-1]:
-                raise Wrong(session, number, "fork")
+                raise BrokenStep(session, number, "fork")
             bodies.append(written.decode())
         return Bundle(seq + 1, prev, tuple(bodies), head)
 
     def proven(self, row: SessionRow, until: int) -> Iterator[bytes]:
-        """Yield the hash of each step up to `until`, computed anew from the opening; raises `Wrong`."""
+        """Yield the hash of each step up to `until`, computed anew from the opening; raises `BrokenStep`."""
         seq, head = 0, first(opening_of(row))
         while seq < until:
             bundle = self.after(row.id, seq, min(MOST, until - seq))
             if bundle.prev != head or not bundle.bodies:
-                raise Wrong(row.id, seq + 1, "fork" if bundle.bodies else "missing")
+                raise BrokenStep(row.id, seq + 1, "fork" if bundle.bodies else "missing")
             for written in bundle.bodies:
                 head = link(head, written.encode())
                 yield head
@@ -107,7 +107,7 @@ class RoomBook:
         self.store.close()
 
 
-class Wrong(Damaged):
+class BrokenStep(Damaged):
     """A step of the book that is missing or was changed.
 
     Args:

@@ -31,14 +31,14 @@ class RoomError(Exception):
         return self.phrase.text
 
 
-class Away(RoomError):
+class ServerAway(RoomError):
     """The server cannot be reached or closed the connection; trying again may help."""
 
     def __init__(self, detail: str) -> None:
         super().__init__("room.away", detail=detail)
 
 
-class Denied(RoomError):
+class CallDenied(RoomError):
     """The server does not allow this call to this login; trying again does not help."""
 
     def __init__(self, detail: str, why: DeniedWhy = "") -> None:

@@ -157,7 +157,7 @@ def decode(text: str | bytes) -> Glance:
     return _decoder().decode(text)
 
 
-class Watching:
+class GlanceReader:
     """Follows one session of a book that another process writes."""
 
     def __init__(self, store: SqliteStore, session: int) -> None:

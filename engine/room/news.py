@@ -13,7 +13,7 @@ AWAY = 60
 """Seconds without an answer of the room after which the window shows it."""
 
 
-class Sent(Struct, frozen=True):
+class FloorNote(Struct, frozen=True):
     """A note of the floor that waits for the dealer's answer."""
 
     id: int
@@ -37,7 +37,7 @@ class RoomNews(Struct, frozen=True):
     """When this was written."""
     trouble: str = ""
     """What is wrong with the book: behind, missing, fork, damaged, gap, ...; "" = nothing."""
-    notes: tuple[Sent, ...] = ()
+    notes: tuple[FloorNote, ...] = ()
     """Unanswered notes, the oldest first."""
 
     def away(self, now: float) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.sql_rows import step_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.steps import JournalStep
@@ -70,6 +70,6 @@ def write_anew(server: Server, place: int, file: Path) -> int:
                 (session["day"], session["id"]),
             )
             rows = [(1, *values_of(step["body"])) for step in steps]
-            if store.head(bring(store, row_of(session["header"]), rows, {})) != session["hash"]:
+            if store.head(add_session(store, row_of(session["header"]), rows, {})) != session["hash"]:
                 raise RoomError("room.not_chained", session=session["id"])
     return len(sessions)

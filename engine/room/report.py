@@ -10,32 +10,32 @@ import msgspec
 
 from engine.recap.reasons import MARKERS, TIPS
 from engine.room.day_records import Day, DayHand, PlayerDay
-from engine.values import known_as
+from engine.values import name_key
 from resources import resource
 
 
-class Asks(Protocol):
+class QueryServer(Protocol):
     """A connection to the room's server."""
 
     def ask(self, query: LiteralString, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[dict[str, Any]]:
         """Return the rows of a query."""
 
 
-def day_of(server: Asks, day: str) -> Day:
+def day_of(server: QueryServer, day: str) -> Day:
     """Return the report of a day (ISO 8601), which begins at 6 a.m. room time; raises what the connection raises."""
     values = {"day": day, "tips": sorted(TIPS), "markers": sorted(MARKERS)}
     [row] = server.ask(resource("room", "day.sql").read_text(encoding="utf-8"), values)
     read = msgspec.convert({**row, "day": day}, Day)
     people: dict[str, PlayerDay] = {}
     for stay in read.players:
-        key = known_as(stay.name)
+        key = name_key(stay.name)
         people[key] = people[key].plus(stay) if key in people else stay
     return msgspec.structs.replace(
         read, players=tuple(sorted(people.values(), key=lambda player: (-player.net, player.name)))
     )
 
 
-def hands_of(server: Asks, day: str) -> tuple[DayHand, ...]:
+def hands_of(server: QueryServer, day: str) -> tuple[DayHand, ...]:
     """Return every hand of a day (ISO 8601) that counts, table by table; raises what the connection raises."""
     rows = server.ask(
         "SELECT h.place, p.name AS table, number, extract(epoch FROM s.created)::float8 + h.at AS at, pot, rake,"

@@ -11,7 +11,7 @@ from engine.evolve import evolve
 from engine.room import glance as seen
 from engine.room.lists import WaitingName
 from engine.room.moves import TableChange
-from engine.room.report import Asks
+from engine.room.report import QueryServer
 from engine.room.rota import DealerOnDuty
 from engine.room.tables import Note, RoomTable
 from engine.state import TableState
@@ -74,7 +74,7 @@ class Room(Struct, frozen=True):
         return {(place, name): at for place, name, at in self.since}
 
 
-def room(server: Asks) -> Room:
+def room(server: QueryServer) -> Room:
     """Return the room as it is now; raises what the server's connection raises."""
     [house] = server.ask("SELECT extract(epoch FROM now())::float8 AS now, name, zone FROM room.house")
     return Room(
@@ -115,7 +115,7 @@ def room(server: Asks) -> Room:
     )
 
 
-def tables(server: Asks) -> tuple[RoomTable, ...]:
+def tables(server: QueryServer) -> tuple[RoomTable, ...]:
     """Return every table as of its last message; the glance of a newer Feltbook is left out."""
     notes: dict[int, list[Note]] = {}
     for row in server.ask(
@@ -143,7 +143,7 @@ def _glance(text: str | None) -> seen.Glance | None:
         return None
 
 
-def _dealers(server: Asks) -> tuple[DealerOnDuty, ...]:
+def _dealers(server: QueryServer) -> tuple[DealerOnDuty, ...]:
     """Return the dealers on duty."""
     return tuple(
         DealerOnDuty(row["name"], tuple(row["games"]), row["downs"], row["rests"] or 0.0)
@@ -154,7 +154,7 @@ def _dealers(server: Asks) -> tuple[DealerOnDuty, ...]:
     )
 
 
-def state_of(server: Asks, uid: str) -> TableState | None:
+def state_of(server: QueryServer, uid: str) -> TableState | None:
     """Return a table's state, evolved from the steps of its session; None when there is no session.
 
     Raises:

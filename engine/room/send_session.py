@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from engine.journal.store_protocol import SessionRow
-from engine.room.book import Bundle, RoomBook, Wrong
+from engine.room.book import BrokenStep, Bundle, RoomBook
 from engine.room.wire import Answer
 
 
-class Ships(Protocol):
+class ShipServer(Protocol):
     """The server, as far as a table calls it."""
 
     def ship(
@@ -28,7 +28,7 @@ class Ships(Protocol):
         """Call `room.ship`, see resources/room/0003-ship.sql."""
 
 
-class Sending:
+class SessionSender:
     """One session of a book that is sent to the server.
 
     Args:
@@ -49,7 +49,7 @@ class Sending:
         self._proven = 0
         """The last step up to which the book was checked against its own chain."""
 
-    def look(self, server: Ships) -> Answer:
+    def look(self, server: ShipServer) -> Answer:
         """Compare the book with the newest step on the server; report a difference, which blocks the session."""
         answer = self._ask(server)
         if answer.said == "branch":
@@ -67,12 +67,12 @@ class Sending:
             if newest < answer.seq:
                 self.trouble, self.step = "behind", newest
                 return self._ship(server, self.book.after(self.row.id, newest), word="behind")
-        except Wrong as wrong:
+        except BrokenStep as wrong:
             return self._report_wrong(server, wrong)
         self.acked, self.trouble, self.step = answer.seq, "", 0
         return answer
 
-    def send(self, server: Ships, glance: Callable[[], str | None], *, alive: bool = False) -> Answer | None:
+    def send(self, server: ShipServer, glance: Callable[[], str | None], *, alive: bool = False) -> Answer | None:
         """Send the steps the server lacks, bundle by bundle; return its last answer, None where nothing was sent.
 
         `alive` = call the server without a new step too, as a sign of life.
@@ -81,7 +81,7 @@ class Sending:
         while not self.trouble:
             try:
                 bundle = self.book.after(self.row.id, self.acked)
-            except Wrong as wrong:
+            except BrokenStep as wrong:
                 return self._report_wrong(server, wrong)
             if not bundle.bodies and (answer is not None or not alive):
                 break
@@ -94,11 +94,11 @@ class Sending:
                 self._block(answer, bundle.first)
         return answer
 
-    def _ask(self, server: Ships, probe: int | None = None) -> Answer:
+    def _ask(self, server: ShipServer, probe: int | None = None) -> Answer:
         """Ask for the newest step on the server; `probe` = also for the hash of this step there."""
         return server.ship(self.row.uid, self.branch, self.header, None, acked=self.acked, probe=probe)
 
-    def _ship(self, server: Ships, bundle: Bundle, glance: str | None = None, word: str | None = None) -> Answer:
+    def _ship(self, server: ShipServer, bundle: Bundle, glance: str | None = None, word: str | None = None) -> Answer:
         return server.ship(
             self.row.uid, self.branch, self.header, bundle.first, bundle.prev, bundle.bodies, bundle.last, glance,
             word, self.acked,
@@ -110,13 +110,13 @@ class Sending:
         return answer
 
     def _prove(self, until: int) -> None:
-        """Check the steps up to `until` against the book's own chain, each once; raises `Wrong`."""
+        """Check the steps up to `until` against the book's own chain, each once; raises `BrokenStep`."""
         if until > self._proven:
             for _ in self.book.proven(self.row, until):
                 pass
             self._proven = until
 
-    def _report_fork(self, server: Ships, differs: int) -> Answer:
+    def _report_fork(self, server: ShipServer, differs: int) -> Answer:
         """Find the first step in which book and server differ, by bisection, and send it so that the server refuses it.
 
         `differs` = a step in which they differ.
@@ -128,7 +128,7 @@ class Sending:
             agrees, differs = (middle, differs) if same else (agrees, middle)
         return self._block(self._ship(server, self.book.after(self.row.id, agrees, 1)), differs)
 
-    def _report_wrong(self, server: Ships, wrong: Wrong) -> Answer:
+    def _report_wrong(self, server: ShipServer, wrong: BrokenStep) -> Answer:
         """Record that a step of the book is missing or was changed, and send the server its number."""
         self.trouble, self.step = wrong.word, wrong.step
         uid, header = self.row.uid, self.header

@@ -19,11 +19,11 @@ from engine.journal.errors import JournalError
 from engine.journal.lock import take
 from engine.room import outbox
 from engine.room.book import RoomBook
-from engine.room.errors import Away, RoomError
-from engine.room.glance import Watching
+from engine.room.errors import RoomError, ServerAway
+from engine.room.glance import GlanceReader
 from engine.room.news import file_of
 from engine.room.outbox import Outbox
-from engine.room.send_session import Sending, Ships
+from engine.room.send_session import SessionSender, ShipServer
 from engine.room.wire import Answer, Server
 from engine.writing import open_private
 
@@ -56,8 +56,8 @@ class Shipper:
         self._book: RoomBook | None = None
         self._stamp: object = None
         self._version = self._rowid = 0
-        self._sessions: dict[int, Sending] = {}
-        self._watching: Watching | None = None
+        self._sessions: dict[int, SessionSender] = {}
+        self._watching: GlanceReader | None = None
         self._called_at = 0.0
 
     # The book ---------------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Shipper:
 
     # One look ---------------------------------------------------------------------------------------------------------
 
-    def turn(self, server: Ships) -> bool:
+    def turn(self, server: ShipServer) -> bool:
         """Send new steps, or a sign of life when it is due; return whether the server was called.
 
         Raises:
@@ -115,21 +115,21 @@ class Shipper:
         self._write_outbox()
         return True
 
-    def _compare_all(self, book: RoomBook, server: Ships) -> None:
+    def _compare_all(self, book: RoomBook, server: ShipServer) -> None:
         """Compare every session with the server, the oldest first, and send the steps it lacks."""
         uid, branch, acked = self.post.acked
         rows = book.sessions()
         for row in rows:
             if row.id not in self._sessions:
                 last = row.uid == uid
-                self._sessions[row.id] = Sending(book, row, branch if last else 1, acked if last else 0)
+                self._sessions[row.id] = SessionSender(book, row, branch if last else 1, acked if last else 0)
         if rows:
-            self._watching = Watching(book.store, rows[-1].id)
+            self._watching = GlanceReader(book.store, rows[-1].id)
         for sending in self._sessions.values():
             self._store_answer(sending, sending.look(server))
             self._send(sending, server, alive=sending.row is rows[-1])
 
-    def _send(self, sending: Sending, server: Ships, *, alive: bool = False) -> None:
+    def _send(self, sending: SessionSender, server: ShipServer, *, alive: bool = False) -> None:
         """Send a session's new steps, with the table's glance where it is the newest session."""
         watching = self._watching
         is_newest = watching is not None and watching.session == sending.row.id
@@ -137,7 +137,7 @@ class Shipper:
         if answer is not None:
             self._store_answer(sending, answer)
 
-    def _store_answer(self, sending: Sending, answer: Answer) -> None:
+    def _store_answer(self, sending: SessionSender, answer: Answer) -> None:
         """Store the server's answer."""
         self._called_at, acked = time.monotonic(), self.post.acked
         if not sending.trouble and sending.acked:
@@ -158,7 +158,7 @@ class Shipper:
             outbox.keep(self._box, self.post)
 
     @property
-    def troubles(self) -> list[Sending]:
+    def troubles(self) -> list[SessionSender]:
         """The sessions whose steps are blocked."""
         return [each for each in self._sessions.values() if each.trouble]
 
@@ -182,7 +182,7 @@ class Shipper:
                         pause = FIRST_PAUSE
                         stop.wait(POLL)
             except RoomError as error:
-                self._write_trouble("" if isinstance(error, Away) else "refused")
+                self._write_trouble("" if isinstance(error, ServerAway) else "refused")
             except JournalError:
                 self.close()  # the app may be restoring or moving it; it is opened again
                 self._write_trouble("unread")
@@ -212,7 +212,7 @@ def _stamp(file: Path) -> object:
 
 
 @contextlib.contextmanager
-def alone(file: Path) -> Iterator[None]:
+def shipper_lock(file: Path) -> Iterator[None]:
     """Hold a lock that bars every other shipper of the book on this machine; it is freed when the process ends.
 
     Raises:

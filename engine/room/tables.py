@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.room.glance import Glance
 from engine.view.clocks import DOWN
 
-CUT = 30
+CUT_OFF_SECONDS = 30
 """Seconds without a message after which a table counts as cut off; it sends one every five."""
 PATIENCE = 120
 """Seconds a note may stay unanswered before its table needs the floor."""
@@ -69,8 +69,8 @@ class RoomTable(Struct, frozen=True):
         return now - self.heard
 
     def cut(self, now: float) -> bool:
-        """Return whether a session is on but no message came for `CUT` seconds."""
-        return self.playing is not None and self.age(now) > CUT
+        """Return whether a session is on but no message came for `CUT_OFF_SECONDS` seconds."""
+        return self.playing is not None and self.age(now) > CUT_OFF_SECONDS
 
     def second(self, now: float) -> int:
         """Return the current second of its session; for a table that is cut off, that of its last message."""

@@ -10,7 +10,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import dict_row
 
-from engine.room.errors import HINTS, Away, Denied, DeniedWhy, RoomError
+from engine.room.errors import HINTS, CallDenied, DeniedWhy, RoomError, ServerAway
 
 PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3"}
 """How soon a dead connection is noticed, in seconds."""
@@ -64,22 +64,22 @@ class Server:
         self.connection = connect(given)
 
     def ask(self, query: LiteralString, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[dict[str, Any]]:
-        """Return the rows of a query; raises `Away` or `Denied`."""
+        """Return the rows of a query; raises `ServerAway` or `CallDenied`."""
         with _room_errors():
             cursor = self.connection.cursor(row_factory=dict_row).execute(query, values or None)
             return cursor.fetchall() if cursor.description is not None else []
 
     def listen(self) -> None:
-        """Subscribe to the server's notices of tables with news; raises `Away` or `Denied`."""
+        """Subscribe to the server's notices of tables with news; raises `ServerAway` or `CallDenied`."""
         self.ask("LISTEN room")
 
     def heard(self, seconds: float) -> bool:
-        """Return whether a notice came within this many seconds; raises `Away`."""
+        """Return whether a notice came within this many seconds; raises `ServerAway`."""
         with _room_errors():
             return any(True for _ in self.connection.notifies(timeout=seconds, stop_after=1))
 
     def script(self, sql: str) -> None:
-        """Run several statements, as in a file, all or none; raises `Away` or `Denied`."""
+        """Run several statements, as in a file, all or none; raises `ServerAway` or `CallDenied`."""
         with _room_errors(), self.connection.transaction():
             self.connection.execute(sql.encode())
 
@@ -97,7 +97,7 @@ class Server:
         acked: int = 0,
         probe: int | None = None,
     ) -> Answer:
-        """Call `room.ship` (its arguments: resources/room/0003-ship.sql); raises `Away` or `Denied`."""
+        """Call `room.ship` (its arguments: resources/room/0003-ship.sql); raises `ServerAway` or `CallDenied`."""
         values = (uid, branch, header, first, prev, _array(bodies), last, glance, word, acked, probe)
         [row] = self.ask(_SHIP, values)
         return Answer(**{**row, "notes": tuple(row["notes"])})
@@ -148,15 +148,15 @@ def _room_errors() -> Iterator[None]:
     try:
         yield
     except (errors.InvalidPassword, errors.InvalidAuthorizationSpecification, errors.InsufficientPrivilege) as error:
-        raise Denied(_line(error), _why(error)) from error
+        raise CallDenied(_line(error), _why(error)) from error
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
         # While connecting, libpq gives no SQLSTATE, only the server's English sentence: with a server in another
         # language, a refused login counts as away and is retried.
         sentence = _line(error)
         login_refused = error.sqlstate is None and any(words in sentence for words in _LOGIN_REFUSED)
-        raise (Denied if login_refused else Away)(sentence) from error
+        raise (CallDenied if login_refused else ServerAway)(sentence) from error
     except psycopg.Error as error:
-        raise Denied(_line(error), _why(error)) from error
+        raise CallDenied(_line(error), _why(error)) from error
 
 
 _LOGIN_REFUSED: Final = ("authentication failed", "no pg_hba.conf entry")

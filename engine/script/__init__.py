@@ -20,7 +20,7 @@ from engine.journal.store_protocol import JournalError
 from engine.refusals import Explained, Refusal, Refused, refusal, refuse
 from engine.script.reading import command_of, read
 from engine.session import Done, Session
-from engine.session.run_steps import back_in_time
+from engine.session.run_steps import refused_time
 from engine.view.between import PreviewView
 from engine.view.coming_deal import preview
 from engine.view.dues import dues
@@ -89,7 +89,7 @@ class Door:
         if session is None:
             return self._refused(refusal("not_open", "not_open"))
         if command.at is not None and command.at < session.clock:
-            return self._refused(back_in_time(command.at, session.clock))
+            return self._refused(refused_time(command.at, session.clock))
         if isinstance(command, cmd.Preview):
             assert session.state is not None
             return self._done((), preview=self._preview(session))
@@ -173,7 +173,7 @@ def _lines(step: cmd.Step) -> list[cmd.Command]:
     if lines and step.at is not None:
         first = lines[0].at
         if first is not None and first < step.at:
-            raise Refused(back_in_time(first, step.at))
+            raise Refused(refused_time(first, step.at))
         lines[0] = replace(lines[0], at=step.at if first is None else first)
     return lines
 

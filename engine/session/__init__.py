@@ -26,11 +26,11 @@ from engine.journal.store_protocol import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.session.corrections import dealt_other
 from engine.session.counts_and_cash_outs import cash_outs, counts_held
-from engine.session.run_steps import Doing, Done
+from engine.session.run_steps import Done, StepRunner
 
 
-class Session(Doing):
-    """A session open for writing. `History` reads, `Correcting` computes corrections, `Doing` stores steps.
+class Session(StepRunner):
+    """A session open for writing. `History` reads, `CorrectionReader` computes corrections, `StepRunner` stores steps.
 
     `streets_by_themselves`: the step that closes a betting round also deals the next street; a step that contains
     `street` commands gets no others, and a draw is always a command.

@@ -21,7 +21,7 @@ DEALT = mark_of("HandStarted")
 """The mark in the events of a step that deals a hand."""
 
 
-class Correcting(History):
+class CorrectionReader(History):
     """A session that computes corrections."""
 
     def __init__(self, tip: Tip) -> None:
@@ -34,7 +34,7 @@ class Correcting(History):
         start = self.store.span(self.id, self.tip.standing.head, command.hand or self.state.number)[1]
         return self.tip.standing.head - start
 
-    def learn(self, other: "Correcting") -> None:
+    def take_corrections(self, other: "CorrectionReader") -> None:
         """Take over the corrections another session object computed at the same step."""
         if (other.id, other.newest) == (self.id, self.newest):
             self.worked_out = other.worked_out
@@ -51,7 +51,7 @@ class Correcting(History):
 
     def _redecided(self, command: c.Amend, go_on: GoOn) -> Amended:
         """Decide the corrected line and all later steps again; raises Refused."""
-        lines = amending.wanted(command)
+        lines = amending.replacement_commands(command)
         hand = self.state.number if command.hand is None else command.hand
         steps, spot = self._spot(hand, command.action, self.tip.standing.head)
         base, after = steps[spot.step].parent, steps[spot.step :]
@@ -70,7 +70,9 @@ class Correcting(History):
 def dealt_other(amended: Amended) -> int:
     """Return the first hand that a correction deals with other posts than before, 0 = none (NOW-10)."""
     dealt = (row for row in amended.rows if DEALT in row.was.events)
-    return next((hand for row in dealt if (hand := differ(posts(events_of(row.was)), posts(row.now.events)))), 0)
+    return next(
+        (hand for row in dealt if (hand := first_difference(posts(events_of(row.was)), posts(row.now.events)))), 0
+    )
 
 
 def posts(events: Iterable[AnyEvent]) -> dict[int, tuple[Post, ...]]:
@@ -78,6 +80,6 @@ def posts(events: Iterable[AnyEvent]) -> dict[int, tuple[Post, ...]]:
     return {event.number: event.plan.posts for event in events if isinstance(event, HandStarted)}
 
 
-def differ(here: Mapping[int, tuple[Post, ...]], there: Mapping[int, tuple[Post, ...]]) -> int:
+def first_difference(here: Mapping[int, tuple[Post, ...]], there: Mapping[int, tuple[Post, ...]]) -> int:
     """Return the first hand whose posts differ, 0 = none."""
     return min((hand for hand in {**here, **there} if here.get(hand) != there.get(hand)), default=0)

@@ -9,17 +9,17 @@ from typing import Any
 from engine.events import AnyEvent
 from engine.journal import amending, session_reading
 from engine.journal.codec import commands_of, events_of
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.journal.hands import HandLine
 from engine.journal.recording import run
-from engine.journal.session_reading import Happened
+from engine.journal.session_reading import PlayedEvent
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import Plain
 from engine.refusals import Refusal, Refused, refuse
 from engine.state import TableState
 
 
-class History(Present):
+class History(CurrentSession):
     """A session open for reading: its earlier hands, every step, its recount."""
 
     @property
@@ -58,9 +58,9 @@ class History(Present):
             return super().log()
         return session_reading.log(self.store, self.id, self.tip.standing.head, hand)
 
-    def played(self, hand: int) -> Iterator[Happened]:
+    def played(self, hand: int) -> Iterator[PlayedEvent]:
         """Yield a hand event by event, from its deal to its end or the current step; nothing without such a hand."""
-        return session_reading.played(self.states, self.store, self.id, self.tip.standing.head, hand)
+        return session_reading.hand_events(self.states, self.store, self.id, self.tip.standing.head, hand)
 
     def hands(self, limit: int = 50, before: HandLine | None = None, upto: int | None = None) -> tuple[HandLine, ...]:
         """Return ended hands of the line, newest first: the next `limit` or a few more; `before` = the last one listed.
@@ -85,7 +85,7 @@ class History(Present):
 
     def everything(self) -> Iterator[tuple[JournalStep, bool]]:
         """Yield every row in the order made, undone ones and markers included, and whether it counts now."""
-        return session_reading.everything(self.store, self.id, self.tip.standing.head)
+        return session_reading.all_rows(self.store, self.id, self.tip.standing.head)
 
     def verify(self) -> dict[str, Any]:
         """Recount the chips from the events and replay the log from its start; return the findings.
@@ -100,4 +100,4 @@ class History(Present):
             raise refuse("amount", "amend_no_hand", "NOW-10", hand=hand, hands=self.state.number)
         start = self.store.span(self.id, head, hand)[1]
         steps = self.store.path(self.id, head, start)
-        return steps, amending.place(steps, hand, action)
+        return steps, amending.find_line(steps, hand, action)

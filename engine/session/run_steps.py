@@ -13,7 +13,7 @@ from engine.journal.recording import Onward, Run, run, street
 from engine.journal.step_rows import StepRow, entry, marker, real_step
 from engine.journal.steps import NONE, JournalStep, Label, StepKind, label
 from engine.refusals import Refusal, Refused, refuse
-from engine.session.corrections import Correcting
+from engine.session.corrections import CorrectionReader
 from engine.session.counts_and_cash_outs import CashOut, CountHeld
 from engine.state import TableState
 
@@ -37,7 +37,7 @@ class Done(Struct, frozen=True):
     """After an amend, players who left later with other chips than the correction gives them."""
 
 
-class Doing(Correcting):
+class StepRunner(CorrectionReader):
     """A session that decides and stores steps: on disk first, then in memory, then to the subscribers."""
 
     @property
@@ -49,7 +49,7 @@ class Doing(Correcting):
     def streets_by_themselves(self, by_themselves: bool) -> None:
         self.tip.streets_by_themselves = by_themselves
 
-    def would(self, commands: Sequence[Command]) -> Done | Refusal:
+    def preview_step(self, commands: Sequence[Command]) -> Done | Refusal:
         """Return the result of `dispatch_step`, streets without a command included; nothing is stored."""
         try:
             done = self._run(commands)
@@ -71,7 +71,7 @@ class Doing(Correcting):
         target = self.tip.standing.redo[-1]
         return self._mark("redo", target, label("redo", of=self._leading(self.states.step(target)).label), at)
 
-    def read_on(self) -> None:
+    def read_other_steps(self) -> None:
         """Read the steps that another connection has written, and notify the subscribers."""
         tail = self.store.tail(self.id)
         for step in tail if tail[-1].sequence > self.newest else ():
@@ -120,7 +120,7 @@ class Doing(Correcting):
     def _mark(self, kind: StepKind, target: int, name: Label, at: int | None) -> Done | Refusal:
         """Append a marker that makes the real step `target` the current one."""
         if at is not None and at < self.clock:
-            return back_in_time(at, self.clock)
+            return refused_time(at, self.clock)
         state, target_step = self.states.at(target), self.states.step(target)
         at = self.tip.at if at is None else at
         step = marker(kind, self.id, self.newest + 1, target_step, self.tip.standing.head, name, at)
@@ -131,7 +131,7 @@ class Doing(Correcting):
     def _make_current(self, step: JournalStep, state: TableState) -> None:
         """Make a stored step the current one and notify the subscribers."""
         self.worked_out = ()
-        self.tip.stand(step, state)
+        self.tip.move_to(step, state)
 
     def _check_clock(self, commands: Sequence[Command]) -> None:
         """Refuse commands whose time is before the step made last or the command before."""
@@ -139,10 +139,10 @@ class Doing(Correcting):
         for command in commands:
             if command.at is not None:
                 if command.at < clock:
-                    raise Refused(back_in_time(command.at, clock))
+                    raise Refused(refused_time(command.at, clock))
                 clock = command.at
 
 
-def back_in_time(at: int, clock: int) -> Refusal:
+def refused_time(at: int, clock: int) -> Refusal:
     """Return the refusal of a line whose time is before the step made last."""
     return refuse("amount", "time_before_step", at=at, clock=clock).refusal

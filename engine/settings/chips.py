@@ -89,7 +89,7 @@ def _forced(settings: Settings, big: int) -> list[int]:
     return amounts if any(amounts) else [big]
 
 
-def agreed(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any]:
+def with_matching_chip(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any]:
     """Return a `table` object with the other of the two keys added where it follows; unchanged where neither is given.
 
     Args:
@@ -117,16 +117,16 @@ def agreed(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any
         return table
     if chip not in named:
         raise refuse("settings", "settings.chip_not_named", "POT-6", chip=chip, chips=tuple(named))
-    return {**table, CHIPS: from_on(named, chip)}
+    return {**table, CHIPS: chips_from(named, chip)}
 
 
-def by_its_chips(table: dict[str, Any]) -> dict[str, Any]:
+def with_smallest_named(table: dict[str, Any]) -> dict[str, Any]:
     """Return a whole table given before, with the smallest of its named chips as the smallest chip."""
     chips = table.get(CHIPS)
     return {**table, SMALLEST: min(chips)} if proper_chips(chips) else table
 
 
-def from_on(chips: list[int], chip: int) -> list[int]:
+def chips_from(chips: list[int], chip: int) -> list[int]:
     """Return the chips when `chip` is the smallest: `chip` and those above it."""
     return [chip, *(value for value in sorted(chips) if value > chip)]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.refusals import Refusal, refusal
 from engine.settings.derive import blinds_of, limit_of
-from engine.settings.layers import TableKeys, get, given_value, keys_of, levels_of, over
+from engine.settings.layers import TableKeys, get, given_value, keys_of, levels_of, merged
 from engine.settings.records import Game
 from engine.words import Fact
 
@@ -127,7 +127,7 @@ def _levels(table: TableKeys, game: Game) -> Iterator[Refusal]:
             continue  # these are the table's own stakes, checked already
         if max(level.blinds, default=0) < max(get(table, "blinds") or (0,)):
             continue  # a past level: its small chips may have been raced off; going back to it is refused
-        table_at_level = over({key: value for key, value in table.items() if key != "levels"}, keys_of(level))
+        table_at_level = merged({key: value for key, value in table.items() if key != "levels"}, keys_of(level))
         problem = next((wrong for search in _SEARCHES[:-1] for wrong in search(table_at_level, game)), None)
         if problem is not None:
             yield _fault("settings.level", problem.rule or "BLD-1", number=number, problem=problem.bare)

@@ -57,7 +57,7 @@ def shipped(id: str) -> Game | None:
         return None
 
 
-def set_aside() -> tuple[str, ...]:
+def unreadable_files() -> tuple[str, ...]:
     """Return the shipped files that cannot be read as a game, which do not bar the others."""
     return all_shipped()[1]
 

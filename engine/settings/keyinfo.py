@@ -107,7 +107,7 @@ def _section(key: str, rules: tuple[str, ...]) -> str:
     return "LIM" if prefix in ("NL", "PL") else prefix
 
 
-def of(kind: KeyKind, key: str, rules: str, default: Any = None, **more: Any) -> KeyInfo:
+def key_row(kind: KeyKind, key: str, rules: str, default: Any = None, **more: Any) -> KeyInfo:
     """Return a row; `rules` are ids separated by spaces."""
     ids = tuple(rules.split())
     return KeyInfo(key, _section(key, ids), ids, kind, default=default, **more)
@@ -117,20 +117,20 @@ def choice(key: str, rules: str, *values: Any, default: Any = None, **more: Any)
     """Return the row of a choice; the default is the first value unless another is given."""
     derived = bool(more.get("derived"))
     first = None if derived else values[0]
-    return of("choice", key, rules, first if default is None else default, values=values, **more)
+    return key_row("choice", key, rules, first if default is None else default, values=values, **more)
 
 
-def yes(key: str, rules: str, default: bool = False) -> KeyInfo:
+def yes_no_row(key: str, rules: str, default: bool = False) -> KeyInfo:
     """Return the row of a key that is true or false."""
-    return of("yes_no", key, rules, default)
+    return key_row("yes_no", key, rules, default)
 
 
 def chips(key: str, rules: str, default: int | None = None, **more: Any) -> KeyInfo:
     """Return the row of an amount."""
-    return of("amount", key, rules, default, **more)
+    return key_row("amount", key, rules, default, **more)
 
 
 def group(key: str, rules: str, *rows: KeyInfo) -> tuple[KeyInfo, ...]:
     """Return the row of an object, followed by the rows of its keys."""
     names = tuple(row.name for row in rows if row.parent == key)
-    return (of("object", key, rules, none=True, values=names), *rows)
+    return (key_row("object", key, rules, none=True, values=names), *rows)

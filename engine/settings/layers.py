@@ -15,22 +15,22 @@ TableKeys = dict[str, Any]
 """A `table` object of the script: keys as given, with nested objects."""
 
 
-def placed(raw: TableKeys) -> TableKeys:
+def nested_keys(raw: TableKeys) -> TableKeys:
     """Return the keys given, each in its object."""
     table = {key: value for key, value in raw.items() if key not in ALSO}
     for name, key in ALSO.items():
         if name in raw:
             parent, _, leaf = key.partition(".")
-            table = over(table, {parent: {leaf: raw[name]}})
+            table = merged(table, {parent: {leaf: raw[name]}})
     return table
 
 
-def over(below: TableKeys, above: TableKeys) -> TableKeys:
+def merged(below: TableKeys, above: TableKeys) -> TableKeys:
     """Return `below` merged with `above`: objects key by key, other values (null too) replaced by those of `above`."""
     table = dict(below)
     for key, value in above.items():
         lower = table.get(key)
-        table[key] = over(lower, value) if isinstance(value, dict) and isinstance(lower, dict) else value
+        table[key] = merged(lower, value) if isinstance(value, dict) and isinstance(lower, dict) else value
     return table
 
 
@@ -74,15 +74,15 @@ def keys_of(level: Level) -> dict[str, Any]:
     return keys
 
 
-def with_first(table: TableKeys) -> TableKeys:
+def with_first_level(table: TableKeys) -> TableKeys:
     """Return the table with the stakes of its first level, unless it has stakes of its own."""
     levels = levels_of(table)
     if not levels or table.get("blinds") or table.get("bets"):
         return table
-    return over(keys_of(levels[0]), table)
+    return merged(keys_of(levels[0]), table)
 
 
-def fault(levels: Any) -> Phrase | None:
+def levels_fault(levels: Any) -> Phrase | None:
     """Return what is wrong with the form of a list of levels, None when nothing is."""
     if not isinstance(levels, list) or not 1 <= len(levels) <= MOST:
         return phrase("levels.list", most=MOST)
@@ -110,20 +110,20 @@ def _whole(value: Any, low: int, high: int = 10**12) -> bool:
     return type(value) is int and low <= value <= high
 
 
-def split(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKeys]]:
+def split_mix(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKeys]]:
     """Return the keys of the whole table, and those of each game; the mix stays, as every record contains it.
 
     Raises:
         Refused: `now` has a key that a game of the mix sets for itself (code `settings`).
     """
-    entries = [placed(entry) for entry in whole["mix"]]
+    entries = [nested_keys(entry) for entry in whole["mix"]]
     repeated = next((key for key in now if any(key in entry for entry in entries)), None)
     if repeated is not None:
         raise refuse("settings", "settings.mix_says", "NOW-13", word=repeated)
     return whole, entries
 
 
-def games_of(before: TableKeys, now: TableKeys) -> int | None:
+def game_chosen(before: TableKeys, now: TableKeys) -> int | None:
     """Return the index in the running mix of the game that a change consists of, None when it is not such a change."""
     if set(now) != {"game"}:
         return None
@@ -131,7 +131,7 @@ def games_of(before: TableKeys, now: TableKeys) -> int | None:
     return names.index(now["game"]) if now["game"] in names else None
 
 
-def unmixed(before: TableKeys, at: int, *, keep: bool) -> TableKeys:
+def without_mix(before: TableKeys, at: int, *, keep: bool) -> TableKeys:
     """Return the table without its mix; `keep` = keep the keys of the current game."""
     rest: dict[str, Any] = {key: value for key, value in before.items() if key not in ("mix", "mix_change")}
-    return over(rest, placed(before["mix"][at])) if keep else rest
+    return merged(rest, nested_keys(before["mix"][at])) if keep else rest

@@ -59,7 +59,7 @@ class Preset(Struct, frozen=True):
     @property
     def chosen(self) -> dict[str, Any]:
         """All keys it sets in a new session."""
-        return layers.over(self.rules, self.new_sessions)
+        return layers.merged(self.rules, self.new_sessions)
 
 
 @cache
@@ -98,7 +98,7 @@ def read_preset(name: str, text: str) -> Preset:
     parts = isinstance(rules, dict) and isinstance(begun, dict)
     if table or not parts or not all(isinstance(word, str) for word in words):
         raise refuse("settings", "file.preset_parts", file=name)
-    whole = layers.over(rules, begun)
+    whole = layers.merged(rules, begun)
     stakes = [key for key in STAKES if key in whole]
     if stakes:
         raise refuse("settings", "file.preset_stakes", file=name, stakes=tuple(stakes))

@@ -33,12 +33,12 @@ def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | 
     return _resolve(raw, None, extra) if base is None else _resolve(raw, base.given, extra, base.mix_at)
 
 
-def turned(base: Settings, number: int) -> tuple[Settings, Game]:
+def resolve_mix_game(base: Settings, number: int) -> tuple[Settings, Game]:
     """NOW-13: return the settings and the game of a mix at its game `number` (from 0)."""
     return _resolve({}, base.given, None, number % len(base.mix))
 
 
 def _resolve(raw: dict[str, Any], given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
-    from engine.settings.resolve_keys import canonical, settled
+    from engine.settings.resolve_keys import canonical, resolve_cached
 
-    return settled(canonical(raw), given, extra, at)
+    return resolve_cached(canonical(raw), given, extra, at)

@@ -17,7 +17,7 @@ from engine.refusals import Refused, refuse
 from engine.settings import layers
 from engine.settings.contradictions import contradictions
 from engine.settings.derive import limit_of, settings_of
-from engine.settings.layers import TableKeys, games_of, given_value, over, split, unmixed, with_first
+from engine.settings.layers import TableKeys, game_chosen, given_value, merged, split_mix, with_first_level, without_mix
 from engine.settings.presets import preset
 from engine.settings.refused_keys import game, refused
 from engine.settings.values import check
@@ -44,7 +44,7 @@ def keys_in_force(given: TableKeys, now: TableKeys, game: Game) -> TableKeys:
         if key not in now:
             table.pop(key, None)
     if game.family == "stud" and given_value(table, "ante.by") and not given_value(now, "ante.by"):
-        table = over(table, {"ante": {"by": "each"}})
+        table = merged(table, {"ante": {"by": "each"}})
     if table.get("spread") and "spread" not in now:
         table["spread"] = table["spread"][: len(game.streets)]
     return table
@@ -71,7 +71,7 @@ def _not_in_force(given: TableKeys, now: TableKeys, game: Game) -> list[str]:
 
 def with_preset(rules: TableKeys, table: TableKeys) -> TableKeys:
     """Return the preset's rules with the table's keys over them, without rules that do not fit the table."""
-    whole = over(rules, table)
+    whole = merged(rules, table)
     for parent, needs in _LACKING.items():
         group: Any = whole.get(parent)
         if isinstance(group, dict) and parent not in table and not any(group.get(key) for key in needs):
@@ -85,7 +85,7 @@ def with_preset(rules: TableKeys, table: TableKeys) -> TableKeys:
 
 
 def canonical(raw: dict[str, Any]) -> str:
-    """Return the `table` object as the text that `settled` takes: the same for the same keys in any order.
+    """Return the `table` object as the text that `resolve_cached` takes: the same for the same keys in any order.
 
     Raises:
         Refused: `malformed`, when something in it cannot be written as JSON.
@@ -97,7 +97,7 @@ def canonical(raw: dict[str, Any]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def settled(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
+def resolve_cached(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
     """Return settings and game as `resolve`, from canonical JSON, cached, as scripts open thousands of tables alike.
 
     Raises:
@@ -107,25 +107,25 @@ def settled(text: str, given: str | None, extra: Path | None, at: int = 0) -> tu
     problems = check(raw)
     if problems:
         raise refused(problems)
-    now = layers.placed(raw)
+    now = layers.nested_keys(raw)
     before = {} if given is None else json.loads(given)
     if before.get("mix") and not now.get("mix"):
-        chosen = games_of(before, now)
+        chosen = game_chosen(before, now)
         if chosen is not None:
             now, at = {}, chosen
         elif "mix" in now or "game" in now:
-            before, at = unmixed(before, at, keep="game" not in now), 0
+            before, at = without_mix(before, at, keep="game" not in now), 0
     elif now.get("mix"):
         at = 0
-    whole = layers.over(before, now)
+    whole = layers.merged(before, now)
     if not layers.get(whole, "mix"):
         return _of_one_game(whole, now, json.dumps(whole, sort_keys=True), extra)
-    common, entries = split(whole, {} if given is None or now.get("mix") else now)
+    common, entries = split_mix(whole, {} if given is None or now.get("mix") else now)
     whole_text = json.dumps(whole, sort_keys=True)
     resolved = []
     for number, entry in enumerate(entries, 1):
         try:
-            resolved.append(_of_one_game(layers.over(common, entry), entry, whole_text, extra))
+            resolved.append(_of_one_game(layers.merged(common, entry), entry, whole_text, extra))
         except Refused as error:
             fault = error.refusal
             raise refuse(fault.code, "settings.mix_game", fault.rule, number=number, problem=fault.bare) from error
@@ -137,7 +137,7 @@ def _of_one_game(whole: dict[str, Any], now: dict[str, Any], given: str, extra: 
     """Return the record of the keys in force: keys given `now` must fit, earlier ones are dropped where they do not."""
     played = game(layers.get(whole, "game"), extra)
     rules = preset(whole["preset"]).rules if whole.get("preset") else {}
-    table = with_first(with_preset(rules, keys_in_force(whole, now, played)))
+    table = with_first_level(with_preset(rules, keys_in_force(whole, now, played)))
     problems = contradictions(table, played)
     if problems:
         raise refused(problems)

@@ -8,7 +8,7 @@ from engine.refusals import Refusal, refusal
 from engine.settings.currencies import CODES
 from engine.settings.describe import ALSO, BY_KEY, KEYS, inside, words
 from engine.settings.keyinfo import LARGEST, KeyInfo
-from engine.settings.layers import fault
+from engine.settings.layers import levels_fault
 from engine.settings.refused_keys import nearest, shown
 from engine.words import Fact, phrase
 
@@ -155,7 +155,7 @@ def _ranges(info: KeyInfo, value: Any) -> Refusal | None:
 
 
 def _levels(info: KeyInfo, value: Any) -> Refusal | None:
-    wrong = fault(value)
+    wrong = levels_fault(value)
     if wrong is None:
         return None
     return refusal(WRONG_TYPE, "settings.needs", _rule(info), key=info.key, wrong=wrong)

@@ -58,7 +58,7 @@ class Positions(Struct, frozen=True):
     """The seat of a bomb pot's own button, None without one (NOW-2)."""
 
     @property
-    def lies(self) -> int:
+    def dealt_from(self) -> int:
         """Return the seat the hand is dealt from: a bomb pot's own button, else the regular button."""
         return self.button if self.own is None else self.own
 

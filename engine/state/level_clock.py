@@ -17,21 +17,21 @@ def lasted(state: TableState) -> int:
     return (state.at if state.since.paused is None else state.since.paused) - state.since.level
 
 
-def left(state: TableState) -> int | None:
+def seconds_left(state: TableState) -> int | None:
     """Return the seconds until the level is over, 0 when it is, None without a level."""
     level = current(state)
     return None if level is None else max(0, level.minutes * 60 - lasted(state))
 
 
-def over(state: TableState) -> bool:
+def time_is_up(state: TableState) -> bool:
     """Return whether the level's time is up and another level follows, with or without a break."""
-    return left(state) == 0 and state.level < len(state.settings.levels)
+    return seconds_left(state) == 0 and state.level < len(state.settings.levels)
 
 
 def coming_left(state: TableState) -> int:
     """Return the seconds left of the next level if this one and its break are over, else 0."""
     level = current(state)
-    if level is None or not over(state) or rest_left(state):
+    if level is None or not time_is_up(state) or rest_left(state):
         return 0
     elapsed = lasted(state) - 60 * (level.minutes + level.rest)
     return max(0, 60 * state.settings.levels[state.level].minutes - elapsed)
@@ -40,7 +40,7 @@ def coming_left(state: TableState) -> int:
 def rested(state: TableState) -> int:
     """Return the seconds the break has lasted; it begins when the level's time is up, also in a hand."""
     level = current(state)
-    if level is None or not over(state):
+    if level is None or not time_is_up(state):
         return 0
     return min(level.rest * 60, lasted(state) - level.minutes * 60)
 
@@ -48,4 +48,4 @@ def rested(state: TableState) -> int:
 def rest_left(state: TableState) -> int:
     """Return the seconds until the break is over, 0 outside a break."""
     level = current(state)
-    return level.rest * 60 - rested(state) if level is not None and over(state) else 0
+    return level.rest * 60 - rested(state) if level is not None and time_is_up(state) else 0

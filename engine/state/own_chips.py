@@ -32,7 +32,7 @@ Losses = tuple[Loss, ...]
 """Losses in order of time, without those that a later loss makes irrelevant."""
 
 
-def noted(losses: Losses, loss: Loss, bought: int) -> Losses:
+def losses_with(losses: Losses, loss: Loss, bought: int) -> Losses:
     """Return the losses with `loss` added if relevant: it leaves at most the chips `bought` by rebuys and add-ons."""
     if not loss.purchases or loss.left >= loss.start or loss.left > bought:
         return losses

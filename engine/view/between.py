@@ -152,7 +152,7 @@ class PreviewView(Struct, frozen=True, kw_only=True):
         return sum(post.amount for post in self.posts if seat in (None, post.seat))
 
 
-def standing(posts: Iterable[Post]) -> tuple[tuple[Post, int], ...]:
+def posts_with_totals(posts: Iterable[Post]) -> tuple[tuple[Post, int], ...]:
     """Pair each post with its seat's live chips after it: a straddle adds to the blind or kill under it (STR, KIL)."""
     live: dict[int, int] = {}
     totals = []

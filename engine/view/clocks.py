@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.positions.side_games import payments
 from engine.state import TableState
-from engine.state.level_clock import current, over, rest_left
+from engine.state.level_clock import current, rest_left, time_is_up
 
 ReminderKind = Literal["time", "bomb", "dealer", "chip_run", "seven_deuce", "stand_up", "level"]
 
@@ -151,7 +151,7 @@ def _level(state: TableState) -> Reminder | None:
     """The tournament level and its break are over; never due at the last level."""
     if current(state) is None:
         return None
-    return Reminder("level", over(state) and not rest_left(state), amount=state.level)
+    return Reminder("level", time_is_up(state) and not rest_left(state), amount=state.level)
 
 
 def _side(state: TableState, purpose: Literal["seven_deuce", "stand_up"]) -> Reminder | None:

@@ -11,12 +11,12 @@ from engine.decide.dealing import coming
 from engine.events import HandStarted
 from engine.positions.lineup import line_up, presences
 from engine.positions.offers import least_raises, next_straddle
-from engine.positions.plan import chooser, hands_left, killed_plan, plan_deal, stays
+from engine.positions.plan import button_stays, chooser, hands_left, killed_plan, plan_deal
 from engine.refusals import Refusal, Refused
 from engine.state import DealPlan, Post, Presence, TableState
 from engine.view.between import AgainView, ButtonView, DueView, LeastRaises, PreviewView, StraddleView
 from engine.view.dues import beside_kill, dues, paid_again
-from engine.view.requests import again_once_posted, chips_coming
+from engine.view.requests import chips_coming, paid_again_if_posting
 
 
 def preview(state: TableState) -> PreviewView:
@@ -37,7 +37,7 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
     plan, offered = started.plan, next_straddle(state, line_up(state))
     positions, hand = plan.positions, dealt.hand
     return PreviewView(
-        button=ButtonView(positions.lies, positions.dead),
+        button=ButtonView(positions.dealt_from, positions.dead),
         posts=plan.posts,
         seats_in=tuple(sorted(positions.dealt)),
         to_act=hand.turn.seat if hand is not None and hand.turn is not None else None,
@@ -92,6 +92,6 @@ class Coming(Struct, frozen=True):
 
 
 COMING = Coming(
-    coming_deal, plan_deal, killed_plan, least_of, dues, presences, again_once_posted, chips_coming,
-    beside_kill, chooser, hands_left, stays,
+    coming_deal, plan_deal, killed_plan, least_of, dues, presences, paid_again_if_posting, chips_coming,
+    beside_kill, chooser, hands_left, button_stays,
 )  # fmt: skip

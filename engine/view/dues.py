@@ -15,7 +15,7 @@ from engine.positions.coming_players import (
 )
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import line_up, presences
-from engine.positions.placement import lay
+from engine.positions.placement import place_button_and_blinds
 from engine.positions.ways_in import can_buy, can_take_over
 from engine.refusals import Refused
 from engine.settings.records import Settings
@@ -157,12 +157,12 @@ def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, 
         )
         if post_in is None and seat in waiting:
             # a player who posts may change the places of button and blinds, so the deal with the post counts
-            joined = lay(settings, last, placed, size, ready, waiting, ascending(posters, (seat,)))
-            post_in = hands if seat in joined.landed or seat in joined.came else None
-        laid = lay(settings, last, placed, size, ready, waiting, posters)
-        if seat in laid.landed:
+            joined = place_button_and_blinds(settings, last, placed, size, ready, waiting, ascending(posters, (seat,)))
+            post_in = hands if seat in joined.on_big_blind or seat in joined.came else None
+        laid = place_button_and_blinds(settings, last, placed, size, ready, waiting, posters)
+        if seat in laid.on_big_blind:
             return hands if post_in is None else post_in, hands
-        ready = ascending(ready, laid.landed, laid.came)
+        ready = ascending(ready, laid.on_big_blind, laid.came)
         waiting = tuple(other for other in waiting if other not in ready)
         last, placed = laid.positions, None
     return post_in or 0, 2 * size

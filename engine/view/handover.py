@@ -58,7 +58,7 @@ def handover(state: TableState) -> HandOver:
         dealer=state.dealer,
         hand=state.number,
         running=hand is not None,
-        button=state.positions.lies if state.positions is not None else state.placed_button,
+        button=state.positions.dealt_from if state.positions is not None else state.placed_button,
         stacks=tuple(stacks),
         dues=dues(state) if hand is None else (),
         kill=state.kill,

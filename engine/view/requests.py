@@ -19,7 +19,7 @@ def chips_coming(state: TableState) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(coming.items()))
 
 
-def again_once_posted(state: TableState, seat: int) -> tuple[AgainView, tuple[Post, ...]] | None:
+def paid_again_if_posting(state: TableState, seat: int) -> tuple[AgainView, tuple[Post, ...]] | None:
     """Return the players who pay the blind of the last hand again only if this player posts, with those posts.
 
     Between hands, for a seat that owes: to come in before the blinds moves the others' (BTN-1 to BTN-3, BTN-6). None

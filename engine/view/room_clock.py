@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.prizes.payouts import prizes_now, won_by
 from engine.settings.records import Level, Money
 from engine.state import TableState
-from engine.state.level_clock import coming_left, current, lasted, over, rest_left
+from engine.state.level_clock import coming_left, current, lasted, rest_left, time_is_up
 from engine.view.tournament import standings
 
 
@@ -80,7 +80,7 @@ def room_clock(state: TableState) -> RoomClock | None:
     playing = {seat: chips for seat, chips in stacks.items() if chips}
     chips, prizes = sum(playing.values()), prizes_now(state)
     levels, number, resting = state.settings.levels, state.level, rest_left(state)
-    waits, left = over(state) and not resting, max(0, 60 * level.minutes - lasted(state))
+    waits, left = time_is_up(state) and not resting, max(0, 60 * level.minutes - lasted(state))
     if waits:
         number, level, left = number + 1, levels[number], coming_left(state)
     left, duration = resting or left, 60 * (level.rest if resting else level.minutes)

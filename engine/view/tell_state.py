@@ -7,12 +7,12 @@ from engine.betting.reach import can_bet, total_pot
 from engine.evolve.begin_hand import limits_of
 from engine.positions.coming_players import presence_of
 from engine.positions.kill import kill_amount, legs_at
-from engine.pots.awards import able
+from engine.pots.awards import eligible_seats
 from engine.pots.layers import pots_of
 from engine.settings.records import ClockRules, Settings
-from engine.settings.resolve import turned
+from engine.settings.resolve import resolve_mix_game
 from engine.state import Hand, HandSeat, KillCause, NoWager, Player, Presence, TableState
-from engine.state.level_clock import current, left, rest_left
+from engine.state.level_clock import current, rest_left, seconds_left
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView
 from engine.view.between_hands import coming_hand
@@ -25,7 +25,7 @@ def tell(state: TableState) -> StateView:
     hand = state.hand
     positions = state.positions
     between = hand is None
-    button = ButtonView(positions.lies, positions.dead) if positions is not None else None
+    button = ButtonView(positions.dealt_from, positions.dead) if positions is not None else None
     if between and state.placed_button is not None:
         placed = state.player(state.placed_button)
         button = ButtonView(state.placed_button, placed is None or presence_of(placed) == "out")
@@ -70,7 +70,7 @@ def tell(state: TableState) -> StateView:
 def mix_of(state: TableState) -> MixView:
     """Return the mix: the current game, the next one, and when it changes (NOW-13)."""
     settings, mixing, coming = state.settings, state.mixing, coming_hand()
-    games = tuple(turned(settings, number)[1].id for number in range(len(settings.mix)))
+    games = tuple(resolve_mix_game(settings, number)[1].id for number in range(len(settings.mix)))
     dealer = settings.mix_change == "dealer"
     return MixView(
         number=settings.mix_at + 1,
@@ -89,7 +89,7 @@ def mix_of(state: TableState) -> MixView:
 def level_of(state: TableState) -> RunningLevel | None:
     """Return the current tournament level, None without levels; a running hand keeps the level it was dealt at."""
     dealt = state.undealt or state
-    level, seconds = current(dealt), left(state)
+    level, seconds = current(dealt), seconds_left(state)
     if level is None or seconds is None:
         return None
     of = len(state.settings.levels)
@@ -126,7 +126,7 @@ def legal_of(hand: Hand | None) -> LegalView | None:
 
 
 def _pots(hand: Hand) -> tuple[PotView, ...]:
-    return tuple(PotView(pot.amount, able(hand, pot), pot.unmatched) for pot in pots_of(hand))
+    return tuple(PotView(pot.amount, eligible_seats(hand, pot), pot.unmatched) for pot in pots_of(hand))
 
 
 def seats_of(state: TableState) -> dict[int, SeatView]:

@@ -20,7 +20,7 @@ def last_standing(state: TableState) -> int | None:
     return with_chips[0] if len(with_chips) == 1 else None
 
 
-def shared_out(state: TableState) -> bool:
+def all_prizes_split(state: TableState) -> bool:
     """Return whether the remaining players have split all prizes, so that nothing is left for the winner."""
     return state.split is not None and not state.split.first and state.hand is None and not state.ended
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.evolve.begin_hand import limits_of
-from engine.positions.kill import apart, kill_base, legs_at, pot_needed, small_bet, too_small, voluntary
+from engine.positions.kill import kill_base, legs_at, pot_needed, pot_too_small, small_bet, split_without_win, voluntary
 from engine.positions.plan import plan_deal
 from engine.refusals import Explained, House, Reason, reason, refuse
 from engine.state import DealPlan, Post, TableState
-from engine.view.between import standing
+from engine.view.between import posts_with_totals
 from engine.view.dues import paid_again
 from engine.view.tell_state import kill_cause, kill_of, still_agreed
 from engine.why.current_turn import setting
@@ -76,7 +76,7 @@ def button(state: TableState) -> Explained:
         steps.append(reason("button.next", "BTN-10", kept, seat=positions.button))
     else:
         steps.append(reason("button.next", rule, house, seat=positions.button))
-    return Explained(tuple(steps), positions.lies)
+    return Explained(tuple(steps), positions.dealt_from)
 
 
 def posts(state: TableState) -> Explained:
@@ -136,10 +136,10 @@ def kill(state: TableState) -> Explained:
         needed, scoop = pot_needed(settings, state.game), settings.kill.on == "scoop"
         key, rule = ("kill.needed", "KIL-7") if scoop else ("kill.over", "KIL-8")
         steps = [reason(key, rule, setting(settings, "kill.on"), pot=needed)]
-        small = too_small(state) if state.hand is None else None
+        small = pot_too_small(state) if state.hand is None else None
         if small is not None:
             steps.append(reason("kill.small", rule, seat=small[0], got=small[1]))
-        elif state.hand is None and apart(state):
+        elif state.hand is None and split_without_win(state):
             steps.append(reason("kill.apart", rule))
         return Explained(tuple(steps))
     if kill_state.holder is None:
@@ -196,7 +196,7 @@ def straddle(state: TableState) -> Explained:
     """Explain the straddles of the running or coming hand (STR)."""
     plan, settings = _plan(state), state.settings
     steps = []
-    for post, to in standing(plan.posts):
+    for post, to in posts_with_totals(plan.posts):
         if post.kind not in ("straddle", "sleeper"):
             continue
         rock = post.kind == "straddle" and settings.straddle.rock and post.seat == state.rock

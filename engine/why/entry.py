@@ -3,7 +3,7 @@
 from engine.positions.coming_players import lowball, owed
 from engine.positions.entry import seated
 from engine.positions.kill import kill_amount
-from engine.positions.lineup import passed_over, presences
+from engine.positions.lineup import presences, short_for_big_blind
 from engine.positions.ways_in import first_round
 from engine.refusals import Explained, Reason, reason, refuse
 from engine.state import HandSeat, Player, TableState
@@ -227,7 +227,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
     if player.away:
         return [reason("seat.away", "ENT-1", setting(settings, "missed_blinds"))]
     presence = presences(state).get(number)
-    if presence == "in" and number in passed_over(state):
+    if presence == "in" and number in short_for_big_blind(state):
         small, house = settings.small_blind, setting(settings, "must_cover_small_blind")
         return [reason("seat.short", "STK-3", house, stack=player.stack, small=small)]
     if presence == "in" and state.positions is not None and _new_to_the_game(state, number):

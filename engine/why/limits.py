@@ -1,7 +1,7 @@
 """Explains the limits: bets, smallest bet, raises, cap (LIM, BET-4, KIL-1)."""
 
 from engine.betting.limits import exempt
-from engine.betting.reach import whole
+from engine.betting.reach import playing_chips
 from engine.evolve.begin_hand import limits_of
 from engine.positions.plan import killed_plan
 from engine.refusals import Explained, reason, refuse
@@ -51,7 +51,7 @@ def limit(state: TableState, part: str) -> Explained:
 
 def _cap(settings: Settings, cap: int) -> Explained:
     """Explain the most a hand can cost, and the part of it that plays in whole units (LIM-6, BET-5)."""
-    steps, to = [reason("limits.cap", "LIM-6", setting(settings, "cap"), cap=cap)], whole(settings, cap)
+    steps, to = [reason("limits.cap", "LIM-6", setting(settings, "cap"), cap=cap)], playing_chips(settings, cap)
     if to < cap:
         house = setting(settings, "small_chips")
         steps.append(reason("limits.cap_units", "BET-5", house, unit=settings.betting_unit, to=to))

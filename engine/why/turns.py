@@ -36,7 +36,7 @@ def to_act(state: TableState) -> Explained:
     elif state.game.family == "stud":
         steps.append(_stud_start(state, hand))
     else:
-        steps.append(reason("act.button", "BET-1", seat=plan.positions.lies))
+        steps.append(reason("act.button", "BET-1", seat=plan.positions.dealt_from))
     if hand.late_killer is not None:
         steps.append(reason("act.killer", "KIL-9", setting(state.settings, "kill.acts"), seat=hand.late_killer))
     if hand.passed_over == seat:

@@ -17,7 +17,7 @@ from engine.words.steps import STEPS
 from engine.words.why_bets import WHY_BETS
 from engine.words.why_table import WHY_TABLE
 
-SPOKEN = (
+TRANSLATED = (
     BETTING
     | BOOKS
     | CHECKING
@@ -35,7 +35,7 @@ SPOKEN = (
 )
 """The sentences a person at the window can meet, which are translated."""
 
-SENTENCES = SPOKEN | SCRIPT | COMMANDS
+SENTENCES = TRANSLATED | SCRIPT | COMMANDS
 """Every sentence, with open blanks."""
 
 

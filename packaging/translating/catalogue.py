@@ -44,11 +44,11 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from engine.settings.games import games
     from engine.settings.presets import presets
     from engine.settings.records import LIMITS
-    from engine.words import SPOKEN
+    from engine.words import TRANSLATED
 
     for context, table in THEMES.items():
         yield context, list(table.items())
-    yield "engine", list(SPOKEN.items())
+    yield "engine", list(TRANSLATED.items())
     yield "terms", [("", one) for one in TERMS]
     yield "games", [(one.name, one.name) for one in games()]
     yield "limits", [*LIMITS.items(), ("ante", ANTE)]

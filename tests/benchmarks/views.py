@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.evening_tables import keep_all
 from engine.journal.sqlite import SqliteStore
 from tests.engine.journal.evening import play_hand, start
@@ -56,7 +56,7 @@ def make(path: Path, evenings: int, hands: int) -> None:
             row = store.session(1 + number % PLAYED)
             began = (datetime(2021, 1, 1, 19, tzinfo=UTC) + timedelta(days=number)).isoformat(timespec="seconds")
             rows = [tuple(_named(value, number) for value in values[:20]) for values in store.proven_rows(row)]
-            bring(store, replace(row, id=0, uid="", name=f"Evening {number}", created=began), rows, {})
+            add_session(store, replace(row, id=0, uid="", name=f"Evening {number}", created=began), rows, {})
 
 
 def _named(value: object, number: int) -> object:

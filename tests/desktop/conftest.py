@@ -18,7 +18,7 @@ from desktop.kit.store import STORE
 from desktop.setup.offers import OfferedMoney
 from desktop.table.window import TableWindow
 from desktop.words import languages
-from desktop.words.i18n import ENGLISH, at_table
+from desktop.words.i18n import ENGLISH, use_table_money
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore
@@ -65,7 +65,7 @@ def nothing_kept() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def in_chips() -> Iterator[None]:
     """Each test begins as a start does, in English: no table has said what a chip is worth, no game was in money."""
-    at_table(None)
+    use_table_money(None)
     OfferedMoney.currency = ""
     yield
     languages.speak(ENGLISH.code)

@@ -13,7 +13,7 @@ from desktop.floor import intents as i
 from desktop.floor.day_files import DayView
 from desktop.floor.window import FloorWindow
 from desktop.kit.theme import Theme
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from engine.room.day_records import Day
 from tests.desktop.rooms import GAMES, day, room
 
@@ -53,7 +53,7 @@ class FakeReader(QObject):
 def _floor(*shown: i.RoomIntent, away: bool = False, answers: Day | None = None) -> Callable[..., QWidget]:
     def make(size: tuple[int, int], theme: Theme, text: float = 1.0) -> QWidget:
         reader = FakeReader()
-        kept = Kept(Path(tempfile.mkdtemp()) / "choices.json")
+        kept = ChoiceStore(Path(tempfile.mkdtemp()) / "choices.json")
         kept.change(text=text)
         window = FloorWindow(reader, kept, Path(tempfile.mkdtemp()))  # type: ignore[arg-type]
         reader.setParent(window)

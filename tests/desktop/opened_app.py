@@ -5,7 +5,7 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.setup.page import SetupPage
 from engine import commands as c
 from engine.journal.store import Store
@@ -37,7 +37,7 @@ def do(session: Session, command: c.Command) -> None:
     assert not isinstance(answer, Refusal), answer.message
 
 
-def opened(qtbot: QtBot, store: Any, size: tuple[int, int] = (1280, 800), kept: Kept | None = None) -> App:
+def opened(qtbot: QtBot, store: Any, size: tuple[int, int] = (1280, 800), kept: ChoiceStore | None = None) -> App:
     """The app as it starts over this book, its tour taken before."""
     app = App(store, kept)
     qtbot.addWidget(app)

@@ -13,7 +13,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.demo import staged
 from desktop.device.page import DevicePage
-from desktop.device.rows import Instead
+from desktop.device.rows import OptionPanel
 from desktop.display.public_record import showing
 from desktop.display.view import PlayersView
 from desktop.help.keys import KeysPage
@@ -23,11 +23,11 @@ from desktop.intents.questions import BoardCards, HandCards
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import Theme
-from desktop.preferences.choices import Choices, Kept
+from desktop.preferences.choices import Choices, ChoiceStore
 from desktop.present.window_state import Local
 from desktop.recap.page import RecapPage
 from desktop.recap.page_records import Shown
-from desktop.setup.earlier_games import last
+from desktop.setup.earlier_games import newest_session
 from desktop.setup.page import SetupPage
 from desktop.table.view import TableView
 from desktop.table.window import TableWindow
@@ -102,7 +102,7 @@ def _surface(scene: Callable[[], Scene], local: Local) -> Make:
 def _setup(past: bool, unfolded: bool = False, then: Callable[[SetupPage], None] = lambda _: None) -> Make:
     def make(size: Size, theme: Theme) -> QWidget:
         look = Look(theme, fit(*size))
-        page = SetupPage(look, last(stage("mid_hand").store) if past else None)
+        page = SetupPage(look, newest_session(stage("mid_hand").store) if past else None)
         page.resize(*size)
         page.games.chips[page.games.chip_of("Pot-limit Omaha", "5/10")].tapped.emit()
         if unfolded:
@@ -171,12 +171,12 @@ RULES: dict[str, dict[str, object]] = {
 """Tables of their own: tournament levels, upcards, draws, markers and all that a home game plays."""
 
 
-def _device(opens: Instead | None = None, **choices: object) -> Make:
+def _device(opens: OptionPanel | None = None, **choices: object) -> Make:
     """The choices of this device, or what lies in their place."""
 
     def make(size: Size, theme: Theme) -> QWidget:
         look = Look(theme, fit(*size))
-        kept = Kept(Path(tempfile.mkdtemp()) / "choices.json")
+        kept = ChoiceStore(Path(tempfile.mkdtemp()) / "choices.json")
         kept.change(**choices)
         page = DevicePage(look, kept)
         page.resize(*size)
@@ -287,8 +287,8 @@ SCREENS = [
     Screen("recap, crowded", _recap(evenings.crowded)),
     Screen("recap, empty", _recap(evenings.empty)),
     Screen("this device", _device()),
-    Screen("this device, measure", _device(Instead.MEASURE)),
-    Screen("this device, quick sizes", _device(Instead.SIZES)),
+    Screen("this device, measure", _device(OptionPanel.MEASURE)),
+    Screen("this device, quick sizes", _device(OptionPanel.SIZES)),
     Screen("keys", _keys),
     *(Screen(f"tour, card {card + 1}", _tour(card)) for card in range(5)),
     *(Screen(f"players' display, {session}", _players(session)) for session in ("mid_hand", "showdown", "between")),

@@ -6,10 +6,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.setup.earlier_games import Past
+from desktop.setup.earlier_games import EarlierSession
 from desktop.setup.page import SetupPage
 
-PAST = Past(
+PAST = EarlierSession(
     3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True, goes_on=47
 )
 KILL = {"game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "kill": {"on": "two_in_a_row"}}

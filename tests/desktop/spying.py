@@ -19,7 +19,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.store import STORE
 from desktop.recap.figures import HandKey
 from desktop.table.bar_cover import BarCover
-from desktop.table.pad_keys import Bare
+from desktop.table.pad_keys import EntryPart
 from desktop.table.why_sheet import WhySheet
 
 NEAR = 1.5
@@ -217,7 +217,7 @@ def _texts_under_children(texts: list[Painted], window: QWidget) -> list[str]:
     for text in texts:
         for child in text.widget.children():
             if isinstance(child, QWidget) and child.isVisibleTo(text.widget) and not child.isWindow():
-                if isinstance(child, Bare | FocusRing | HandKey | Ring) or _overlay(child):
+                if isinstance(child, EntryPart | FocusRing | HandKey | Ring) or _overlay(child):
                     continue
                 rect = _pressed(child)
                 where = text.rect.intersected(rect).center() + QPointF(text.widget.mapTo(window, QPoint(0, 0)))

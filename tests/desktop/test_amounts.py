@@ -5,7 +5,7 @@ from decimal import Decimal
 import pytest
 
 from desktop.words import i18n
-from desktop.words.amounts import as_typed, in_chips, keyed, read, shorter, written
+from desktop.words.amounts import as_typed, in_chips, read, with_key, without_last_key, written
 from desktop.words.i18n import LANGUAGES, amounts_in, bare, figure, signed
 from engine.settings.currencies import CODES, decimals
 from engine.settings.records import Money
@@ -92,18 +92,18 @@ def test_what_is_no_whole_number_of_chips_is_not_guessed_at(text):
 def test_either_key_is_the_mark_and_no_more_is_taken_than_there_is(keys, money, typed):
     held = ""
     for key in keys:
-        held = keyed(held, key, money)
+        held = with_key(held, key, money)
     assert held == typed
 
 
 def test_a_key_of_several_noughts_is_all_or_nothing():
-    assert keyed("12.5", "00", QUARTERS) == "12.5"
-    assert keyed("12.", "00", QUARTERS) == "12.00"
+    assert with_key("12.5", "00", QUARTERS) == "12.5"
+    assert with_key("12.", "00", QUARTERS) == "12.00"
 
 
 def test_the_nought_of_a_mark_goes_with_it():
-    assert shorter("0.") == ""
-    assert shorter("10.") == "10"
+    assert without_last_key("0.") == ""
+    assert without_last_key("10.") == "10"
 
 
 def test_an_amount_is_worth_exactly_its_cents():

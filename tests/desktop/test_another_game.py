@@ -15,7 +15,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
-from desktop.setup.running import changes, next_game, of_running, taken, with_game
+from desktop.setup.running import change_table, next_game, of_running, rules_after_change, with_game
 from desktop.setup.side import rows
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
@@ -47,7 +47,7 @@ def led(settings, preset, stakes, own=()):
     """The settings after the change that the page sends, and those a new table would have."""
     running = explicit(settings)
     after = with_game(Choice(preset, "", 9, own), stakes)
-    changed = changes(running, of_running(running), after)
+    changed = change_table(running, of_running(running), after)
     return resolve(changed, settings)[0] if changed else settings, resolve(chosen.table(after))[0]
 
 
@@ -111,10 +111,12 @@ def test_a_table_older_than_a_house_key_keeps_what_it_played_by_through_a_change
     old = resolve({"preset": "home", "seats": 9, "blinds": [1, 2], "missed_blinds": "post_all"})[0]
     running = of_running(explicit(old))
     assert ("leaver_returns", '"as_new"') in running.own
-    changed = changes(explicit(old), running, chosen.with_rule(running, "raise_cap", 3))
+    changed = change_table(explicit(old), running, chosen.with_rule(running, "raise_cap", 3))
     assert changed == {"raise_cap": 3}
     assert resolve(changed, old)[0].leaver_returns == "as_new"
-    assert resolve(chosen.table(chosen.of_table(explicit(old))))[0].leaver_returns == "still_owes", "a new evening"
+    assert resolve(chosen.table(chosen.choice_of_table(explicit(old))))[0].leaver_returns == "still_owes", (
+        "a new evening"
+    )
 
 
 @pytest.fixture
@@ -138,7 +140,7 @@ def test_the_page_says_before_what_is_kept_and_what_is_dropped(qtbot, page):
     sent = []
     page.started.connect(sent.append)
     qtbot.mouseClick(page.games.chips[page.games.chip_of("Seven-card stud", "20/40")], Qt.MouseButton.LeftButton)
-    kept = taken(page.before, page.choice)
+    kept = rules_after_change(page.before, page.choice)
     assert kept.kept == ("rake.percent",)
     assert {"straddle.rock", "kill.on", "straddle.allow"} <= set(kept.dropped)
     assert "Kept: Rake in percent." in page.bar.accessibleName(), page.bar.accessibleName()
@@ -150,7 +152,7 @@ def test_the_page_says_before_what_is_kept_and_what_is_dropped(qtbot, page):
 
 
 def test_the_dot_and_the_count_say_what_is_not_as_the_preset_has_it(page):
-    assert chosen.differing(page.before) == {"straddle.rock", "rake.percent"}
+    assert chosen.differing_keys(page.before) == {"straddle.rock", "rake.percent"}
     assert "2" in page.bar.rules.second, "two rules of their own, not: as the preset has them"
     assert json.loads(page.before.stakes)["kill"]
 
@@ -166,18 +168,18 @@ def test_the_chips_on_the_table_stay_where_the_next_stakes_can_be_paid_with_them
     settings = playing("home", line_of("No-limit Hold'em in money", "5/10"), own)
     before = of_running(explicit(settings))
     after = next_game(before, before, line_of("Pot-limit Omaha", "5/10"))
-    omaha, _ = resolve(changes(explicit(settings), before, after), settings)
+    omaha, _ = resolve(change_table(explicit(settings), before, after), settings)
     assert (omaha.smallest_chip, omaha.denominations, omaha.cash) == (5, settings.denominations, settings.cash)
-    assert taken(before, after).dropped == ()
+    assert rules_after_change(before, after).dropped == ()
 
 
 def test_chips_that_cannot_pay_the_next_stakes_give_way_and_that_is_said():
     settings = playing("home", line_of("No-limit Hold'em in money", "5/10"))
     before = of_running(explicit(settings))
     after = next_game(before, before, line_of("Pot-limit Omaha", "1/2"))
-    omaha, _ = resolve(changes(explicit(settings), before, after), settings)
+    omaha, _ = resolve(change_table(explicit(settings), before, after), settings)
     assert (omaha.smallest_chip, omaha.denominations[0], omaha.cash) == (1, 1, settings.cash)
-    assert taken(before, after).dropped == ("smallest_chip", "denominations")
+    assert rules_after_change(before, after).dropped == ("smallest_chip", "denominations")
 
 
 def test_a_smallest_chip_of_ones_own_stays_in_chips_too():
@@ -196,10 +198,10 @@ def test_a_betting_unit_of_ones_own_stays_where_the_next_stakes_are_whole_units_
     settings = resolve(chosen.table(Choice("casino", text, 9, own)))[0]
     before = of_running(explicit(settings))
     after = next_game(before, before, line_of("Pot-limit Omaha", size, "casino"))
-    omaha, _ = resolve(changes(explicit(settings), before, after), settings)
+    omaha, _ = resolve(change_table(explicit(settings), before, after), settings)
     assert (omaha.betting_unit, omaha.cap) == (unit, 303)
-    assert ("betting_unit" in taken(before, after).kept) == (unit == 5)
-    assert ("betting_unit" in taken(before, after).dropped) == (unit == 1)
+    assert ("betting_unit" in rules_after_change(before, after).kept) == (unit == 5)
+    assert ("betting_unit" in rules_after_change(before, after).dropped) == (unit == 1)
 
 
 def test_the_page_offers_a_running_table_in_its_money(qtbot, qapp):
@@ -218,7 +220,7 @@ def omaha_in_money(first, own=()):
     settings = playing("home", line_of("No-limit Hold'em in money", first), own)
     before = of_running(explicit(settings))
     after = next_game(before, before, line_of("Pot-limit Omaha", "5/10"))
-    return resolve(changes(explicit(settings), before, after), settings)[0]
+    return resolve(change_table(explicit(settings), before, after), settings)[0]
 
 
 @pytest.mark.parametrize("first", ["10/20", "5/10"])
@@ -248,9 +250,9 @@ def test_other_levels_leave_a_running_tournament_at_the_stakes_of_its_level(at, 
     levels = [{**level, "blinds": [75, 175], "ante": 60} if n == changed else level for n, level in enumerate(LEVELS)]
     before = of_running(explicit(settings), at + 1)
     after = chosen.with_rule(before, "levels", levels)
-    shown = chosen.settled(after)
+    shown = chosen.settings_or_refusal(after)
     assert not isinstance(shown, Refusal)
-    coming, _ = resolve(changes(explicit(settings), before, after), settings)
+    coming, _ = resolve(change_table(explicit(settings), before, after), settings)
     for has in (shown[0], coming):
         assert [list(level.blinds) for level in has.levels] == [level["blinds"] for level in levels]
         assert (list(has.blinds), has.ante.amount) == (levels[at]["blinds"], levels[at]["ante"])
@@ -280,7 +282,7 @@ def test_stakes_the_floor_set_itself_stay_while_the_level_it_plays_is_left_as_it
     settings, _ = resolve({"blinds": [40, 80]}, resolve(keys_of(resolve(table)[0].levels[1]), resolve(table)[0])[0])
     before = of_running(explicit(settings), 2)
     after = chosen.with_rule(before, "levels", [*LEVELS[:3], {**LEVELS[3], "minutes": 9}])
-    coming, _ = resolve(changes(explicit(settings), before, after), settings)
+    coming, _ = resolve(change_table(explicit(settings), before, after), settings)
     assert (coming.blinds, coming.ante.amount, len(coming.levels)) == ((40, 80), 100, 4)
 
 
@@ -299,8 +301,8 @@ def test_the_bar_says_to_the_end_what_is_kept_and_dropped(qtbot, qapp, code, let
         made.set_look(look)
         made.show()
         made.take_stakes(line_of("No-limit Hold'em", "1/2"))
-        assert set(taken(made.before, made.choice).dropped) == {"smallest_chip", "denominations"}
-        assert len(taken(made.before, made.choice).kept) == len(own) + 2, "its money as well"
+        assert set(rules_after_change(made.before, made.choice).dropped) == {"smallest_chip", "denominations"}
+        assert len(rules_after_change(made.before, made.choice).kept) == len(own) + 2, "its money as well"
         pieces = painted_on(made.bar)
         words = " ".join(piece.words for piece in pieces)
         assert made.bar.detail in words.replace("\n", " "), words

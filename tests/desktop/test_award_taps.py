@@ -20,16 +20,16 @@ def each(awards: aw.Awards) -> dict[int, set[int]]:
 @pytest.mark.parametrize("seed", range(200))
 def test_taps_in_any_order_leave_nothing_that_contradicts(seed: int) -> None:
     chance = random.Random(seed)
-    awards = aw.fresh(1)
+    awards = aw.no_taps(1)
     for _ in range(30):
         before = awards
         way, pot, seat = chance.choice(("seat", "card", "card", "tie")), chance.randint(1, 3), chance.choice(SEATS)
         if way == "tie":
-            awards = taps.arm(awards, POTS) if awards.last is not None else awards
+            awards = taps.tap_tie(awards, POTS) if awards.last is not None else awards
         elif way == "seat":
-            awards = taps.tap(awards, POTS, seat)
+            awards = taps.tap_seat(awards, POTS, seat)
         elif seat in POTS[pot - 1].seats:
-            awards = taps.pick(awards, POTS, pot, seat)
+            awards = taps.pick_for_pot(awards, POTS, pot, seat)
         had, has = each(before), each(awards)
         assert not (awards.picks and awards.high[0]), "a ranking or pots one by one, never both"
         ranked = {hand for tied in awards.ranks for hand in tied}

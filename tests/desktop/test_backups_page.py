@@ -18,14 +18,14 @@ from desktop.keeping.keeper import age
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.preferences.choices import Choices, Kept
+from desktop.preferences.choices import Choices, ChoiceStore
 from desktop.preferences.device_files import heads_file
 from desktop.present.menus import window_menu
-from desktop.shell.single_window import Doorbell, door
+from desktop.shell.single_window import SecondStartServer, server_name
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.copies import folder_of
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.journal.errors import JournalError
 from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
@@ -49,7 +49,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 @pytest.fixture
 def app(qtbot: QtBot, store: SqliteStore) -> Iterator[App]:
-    window = App(store, Kept())
+    window = App(store, ChoiceStore())
     window.kept.choices = Choices(toured=True)
     qtbot.addWidget(window)
     window.resize(1024, 600)
@@ -176,14 +176,14 @@ def test_a_book_that_was_only_looked_at_is_left_for_one_that_is_written(
 ) -> None:
     restore(back_up(store.file, folder_of(store.file), datetime.now(UTC)).path, tmp_path / "new.db")
     with SqliteStore(store.file, readonly=True) as looked_at:
-        window = App(looked_at, Kept())
+        window = App(looked_at, ChoiceStore())
         qtbot.addWidget(window)
         window.start()
         assert (window.books.looking, window.windowTitle()) == (True, "Feltbook, only looking")
         window.books.go_on_in(tmp_path / "new.db")
         assert (window.books.looking, window.windowTitle()) == (False, "Feltbook")
-        names = [bell.server.serverName() for bell in window.findChildren(Doorbell)]
-        assert names == [door(tmp_path / "new.db")], "a second start on the new book comes to this window"
+        names = [bell.server.serverName() for bell in window.findChildren(SecondStartServer)]
+        assert names == [server_name(tmp_path / "new.db")], "a second start on the new book comes to this window"
         assert window.bridge is not None
         assert window.bridge.send(c.Splash(amount=5))
         window.close()
@@ -193,11 +193,11 @@ def test_a_book_that_was_only_looked_at_is_left_for_one_that_is_written(
 def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
     qtbot: QtBot, app: App, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def damaged(*_: object) -> Present:
+    def damaged(*_: object) -> CurrentSession:
         raise JournalError("io", store.file)
 
     page = opened(qtbot, app)
-    monkeypatch.setattr(Present, "opened", damaged)
+    monkeypatch.setattr(CurrentSession, "opened", damaged)
     app.books.take_in(Storing(2, lambda *_: Unpacked(1, 2, new=False)), lambda _: None)
     assert (app.bridge, app.table) == (None, None)
     assert app.setup is not None
@@ -221,7 +221,7 @@ def test_the_head_is_noted_when_the_app_closes_and_missed_at_the_next_start(
     qtbot: QtBot, store: SqliteStore, tmp_path: Path
 ) -> None:
     older = back_up(store.file, tmp_path / "older", datetime.now(UTC)).path
-    kept = Kept(tmp_path / "device" / "choices.json")
+    kept = ChoiceStore(tmp_path / "device" / "choices.json")
     kept.change(toured=True)
     first = App(store, kept)
     qtbot.addWidget(first)
@@ -325,7 +325,7 @@ def test_bytes_are_said_in_the_unit_they_fill(use: DiskUse, words: str) -> None:
 
 
 def test_the_second_folder_is_chosen_on_the_page_of_this_device(qtbot: QtBot, tmp_path: Path) -> None:
-    kept = Kept()
+    kept = ChoiceStore()
     page = DevicePage(Look(load(), fit(1024, 600)), kept)
     qtbot.addWidget(page)
     page.ask_folder = lambda: str(tmp_path / "STICK")  # type: ignore[method-assign]

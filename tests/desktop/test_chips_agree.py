@@ -9,11 +9,11 @@ import pytest
 from desktop.demo import evening, staged
 from desktop.intents import OpenCounting
 from desktop.setup import choice as chosen
-from desktop.setup.earlier_games import last
+from desktop.setup.earlier_games import newest_session
 from desktop.setup.offers import OfferedMoney, offered
-from desktop.setup.own_presets import keep, read
+from desktop.setup.own_presets import keep_preset, read
 from desktop.setup.page import SetupPage
-from desktop.setup.running import changes, of_running
+from desktop.setup.running import change_table, of_running
 from desktop.words import i18n
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -157,13 +157,15 @@ def test_a_running_table_is_changed_without_a_refusal(qtbot):
     before = of_running(json.loads(session.state.settings.given))
     for key, value, chips in (("smallest_chip", 1, (1, 5, 25)), ("denominations", [5, 100], (5, 100))):
         after = chosen.with_rule(before, key, value)
-        done = session.would((c.Change(table=changes(json.loads(session.state.settings.given), before, after)),))
+        done = session.preview_step(
+            (c.Change(table=change_table(json.loads(session.state.settings.given), before, after)),)
+        )
         assert not isinstance(done, Refusal), done.message
         assert (done.state.settings.smallest_chip, done.state.settings.denominations) == (chips[0], chips)
     for line in offered("casino"):
-        after = chosen.of_table({**line.sizes[0].table, "preset": "casino"})
-        table = changes(json.loads(session.state.settings.given), before, after)
-        done = session.would((c.Change(table=table),))
+        after = chosen.choice_of_table({**line.sizes[0].table, "preset": "casino"})
+        table = change_table(json.loads(session.state.settings.given), before, after)
+        done = session.preview_step((c.Change(table=table),))
         assert not isinstance(done, Refusal), (line.name, done.message)
         assert min(chips_of(done.state.settings)) >= done.state.settings.smallest_chip
 
@@ -212,19 +214,19 @@ def test_chips_of_money_are_told_as_they_are_played_with_and_taken_as_they_are_t
     for chips in ([1, 5, 25, 100, 500], [1, 2, 5, 25, 100], [1, 5, 25, 100, 500]):
         running = explicit(session.state.settings)
         before = of_running(running)
-        assert chosen.shown(before)["denominations"] == list(chips_of(session.state.settings))
+        assert chosen.values_to_show(before)["denominations"] == list(chips_of(session.state.settings))
         after = chosen.with_rule(before, "denominations", chips)
-        assert not isinstance(session.dispatch(c.Change(table=changes(running, before, after))), Refusal)
+        assert not isinstance(session.dispatch(c.Change(table=change_table(running, before, after))), Refusal)
         assert list(chips_of(session.state.settings)) == chips
     again = of_running(explicit(session.state.settings))
-    assert chosen.shown(again)["denominations"] == [1, 5, 25, 100, 500]
+    assert chosen.values_to_show(again)["denominations"] == [1, 5, 25, 100, 500]
 
 
 def test_an_old_table_that_contradicts_itself_is_played_again_by_its_chips(qtbot):
     """Nobody is refused by a tap on what was played before."""
     store = MemoryStore()
     as_it_was(store, {**TABLE, "smallest_chip": 1, "preset": "casino"})
-    past = last(store)
+    past = newest_session(store)
     assert past is not None
     made = shown(qtbot, look_on(COMPACT), past)
     tables: list[dict[str, Any]] = []
@@ -245,10 +247,10 @@ def test_rules_in_a_file_that_contradict_each_other_are_refused_by_both_keys(tmp
     file.write_text(json.dumps({**content, "rules": {"denominations": [5, 25]}}))
     mine = read(file)
     assert not isinstance(mine, str), mine
-    assert chosen.shown(mine.choice)["smallest_chip"] == 5
-    again = keep(chosen.with_rule(mine.choice, "smallest_chip", 1), "Ours", tmp_path)
+    assert chosen.values_to_show(mine.choice)["smallest_chip"] == 5
+    again = keep_preset(chosen.with_rule(mine.choice, "smallest_chip", 1), "Ours", tmp_path)
     assert not isinstance(again, str), again
-    assert chosen.shown(again.choice)["denominations"] == [1, 5, 25]
+    assert chosen.values_to_show(again.choice)["denominations"] == [1, 5, 25]
 
 
 def test_what_is_shipped_agrees():
@@ -259,7 +261,7 @@ def test_what_is_shipped_agrees():
                 where = (preset.id, line.name, size.name)
                 table = {**preset.new_sessions, **size.table, "preset": preset.id}
                 assert not isinstance(Session.start(MemoryStore(), table), Refusal), where
-                settings, had = resolve(chosen.base(chosen.of_table(table)))[0], resolve(table)[0]
+                settings, had = resolve(chosen.table_without_own(chosen.choice_of_table(table)))[0], resolve(table)[0]
                 assert settings.smallest_chip == had.smallest_chip, where
                 named = table.get("denominations") or table.get("smallest_chip")
                 assert not named or chips_of(settings)[0] == settings.smallest_chip, where

@@ -54,12 +54,12 @@ def test_with_one_pot_another_hand_takes_the_winners_place_and_a_tie_has_its_key
     assert correcting.go.slot.reason == "The same hands win, nothing changes."
     table.tap(correcting.go)
     assert table.window.sheet is correcting, "nothing was corrected"
-    table.tap(correcting.no)
+    table.tap(correcting.cancel)
     table.tap(correcting.ranks.hands[1])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
     assert not correcting.go.slot.reason
-    table.tap(correcting.no)
+    table.tap(correcting.cancel)
     table.tap(turn(correcting, "Tie"))
     table.tap(correcting.ranks.hands[0])
     table.tap(correcting.go)
@@ -148,7 +148,7 @@ def test_money_only_leaves_the_hand_that_runs_without_the_kill(make: MakeTable, 
 
 def choices(correcting: Any) -> list[tuple[str, str, QRect]]:
     """The keys at the foot of what changes, in words, and where they lie."""
-    keys = [key for key in (correcting.no, correcting.other, correcting.go) if key.isVisible()]
+    keys = [key for key in (correcting.cancel, correcting.other, correcting.go) if key.isVisible()]
     return [(key.slot.word, key.slot.second, key.geometry()) for key in keys]
 
 
@@ -169,7 +169,7 @@ def test_both_choices_stand_in_the_same_places_whenever_the_correction_is_looked
             table.tap(correcting.other)
             assert correcting.other.slot.word == "Blinds too"
         if way == "back":
-            table.tap(correcting.no)
+            table.tap(correcting.cancel)
         else:
             table.key(Qt.Key.Key_Escape)
             line(table, table.window.sheet, "Ann wins")
@@ -324,7 +324,7 @@ def test_the_winners_open_as_recorded_on_the_half_that_was_tapped(make: MakeTabl
     assert turn(correcting, "Rank the high").slot.second == "taps rank the low now"
     table.tap(correcting.go)
     assert correcting.outcome.changes == ()
-    table.tap(correcting.no)
+    table.tap(correcting.cancel)
     table.tap(turn(correcting, "Rank the high"))
     assert ranked(correcting) == both
 

@@ -48,11 +48,11 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     assert sheet.go.slot.figure == "20"
     table.tap(sheet.go)
     assert sheet.outcome.misfits == (), "calls still fit, they only cost more"
-    table.tap(sheet.no)
+    table.tap(sheet.cancel)
     assert not sheet.go.slot.reason
     pick(table, sheet, "Call")
     assert not sheet.outcome.changes
-    table.tap(sheet.no)
+    table.tap(sheet.cancel)
     table.window.over.close_sheet()
     table.type("30")
     table.go()

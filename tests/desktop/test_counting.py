@@ -170,7 +170,7 @@ def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> N
     assert table.bridge.send(c.Deal())
     for _ in range(2):
         assert table.bridge.send(c.Act("fold"))
-    table.window.desk.hush()
+    table.window.desk.clear_notice()
     assert in_bar() == "Ready for hand 3"
     assert "End without a count" in ways()
 

@@ -16,7 +16,7 @@ from desktop.app import App
 from desktop.bridge.keys import actions
 from desktop.demo import staged
 from desktop.device.rows import groups
-from desktop.device.sizes import ALL, toggled
+from desktop.device.sizes import ALL, sizes_after_tap
 from desktop.help import keys
 from desktop.help.chapters import chapters
 from desktop.help.manual import Manual
@@ -24,7 +24,7 @@ from desktop.help.tour import CARDS
 from desktop.intents import GoTo, Quit, ToggleFullScreen, WindowPage
 from desktop.kit import fonts
 from desktop.preferences import choices as kept_choices
-from desktop.preferences.choices import Choices, Kept, theme_of
+from desktop.preferences.choices import Choices, ChoiceStore, theme_of
 from desktop.present.sizes import USUAL
 from desktop.shell.awake import Awake
 from desktop.shell.sounds import Sounds, wanted
@@ -39,7 +39,7 @@ from tests.desktop.conftest import MakeTable
 @pytest.fixture
 def app(qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
     """The app on a hand on the flop, its choices in a file."""
-    made = App(staged.mid_hand().store, Kept(tmp_path / "choices.json"))
+    made = App(staged.mid_hand().store, ChoiceStore(tmp_path / "choices.json"))
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.start()
@@ -107,7 +107,7 @@ class TestChoices:
 
     def test_a_folder_that_cannot_be_written_still_lets_choose(self, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("")
-        kept = Kept(tmp_path / "file" / "choices.json")
+        kept = ChoiceStore(tmp_path / "file" / "choices.json")
         kept.change(theme="light")
         assert kept.choices.theme == "light"
 
@@ -144,10 +144,10 @@ class TestChoices:
 
     def test_five_sizes_at_most_and_the_usual_ones_are_not_kept(self) -> None:
         spare = next(id for id in ALL["opening"] if id not in USUAL["opening"])
-        assert toggled({}, "opening", spare) is None
-        fewer = toggled({}, "opening", USUAL["opening"][0])
+        assert sizes_after_tap({}, "opening", spare) is None
+        fewer = sizes_after_tap({}, "opening", USUAL["opening"][0])
         assert fewer == {"opening": USUAL["opening"][1:]}
-        assert toggled(fewer, "opening", USUAL["opening"][0]) == {}
+        assert sizes_after_tap(fewer, "opening", USUAL["opening"][0]) == {}
 
 
 class TestLanguage:
@@ -215,14 +215,14 @@ class TestFullScreen:
 class TestSounds:
     """Short, mutable, unheard unless asked for; the clock is."""
 
-    def heard(self, kept: Kept) -> tuple[Sounds, list[str]]:
+    def heard(self, kept: ChoiceStore) -> tuple[Sounds, list[str]]:
         """Sounds that are written down."""
         played: list[str] = []
         return Sounds(kept, lambda file: played.append(file.stem)), played
 
     def test_the_clock_warns_once_and_ends_once(self, make: MakeTable) -> None:
         table = make().sit()
-        sounds, played = self.heard(Kept())
+        sounds, played = self.heard(ChoiceStore())
         sounds.follow(table.bridge)
         table.go()
         assert table.bridge.send(c.Clock(seat=table.view.to_act))
@@ -234,7 +234,7 @@ class TestSounds:
 
     def test_nothing_else_is_heard_by_default(self, make: MakeTable) -> None:
         table = make().sit()
-        sounds, played = self.heard(Kept())
+        sounds, played = self.heard(ChoiceStore())
         sounds.follow(table.bridge)
         table.go()
         table.fold()
@@ -243,7 +243,7 @@ class TestSounds:
 
     def test_taps_pots_and_refusals_are_heard_when_asked_for(self, make: MakeTable) -> None:
         table = make().sit(("Ann", 1, 200), ("Ben", 2, 200))
-        kept = Kept()
+        kept = ChoiceStore()
         kept.change(sound_taps=True, sound_pots=True, sound_refusals=True)
         sounds, played = self.heard(kept)
         sounds.follow(table.bridge)

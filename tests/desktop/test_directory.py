@@ -10,7 +10,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.intents import AskSit
 from desktop.present.between import reminder
 from desktop.shell.people import people as directory
-from desktop.table.past_players import matching, named, people
+from desktop.table.past_players import matching, with_other_names, without_seat_names
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine import commands as c
@@ -38,7 +38,7 @@ def test_typing_filters_the_names_newest_first(typed: str, offered: tuple[str, .
 
 
 def test_a_letter_or_two_of_another_name_find_somebody() -> None:
-    known = named(KNOWN, {"Maya": ("Kay", "Dr. Brown"), "Sam": ("Kim",)})
+    known = with_other_names(KNOWN, {"Maya": ("Kay", "Dr. Brown"), "Sam": ("Kim",)})
     assert matching(known, "k") == ("Maya", "Sam")
     assert matching(known, "bro") == ("Maya",)
     assert matching(known, "m") == ("Maya", "Mo", "Max", "Theo Marsh", "Anna Maria"), "by what is shown first"
@@ -108,7 +108,7 @@ def test_what_a_seat_is_called_without_a_name_is_nobody(code: str) -> None:
     languages.speak(code)
     nameless = [say("sheet_player", seat=seat) for seat in range(1, 12)]
     languages.speak("en")
-    assert people([*nameless, "Pia", "JJ", "P", "P12", "Ann 2"]) == ("Pia", "JJ", "P", "P12", "Ann 2")
+    assert without_seat_names([*nameless, "Pia", "JJ", "P", "P12", "Ann 2"]) == ("Pia", "JJ", "P", "P12", "Ann 2")
 
 
 def test_seats_without_a_name_are_not_offered_when_somebody_is_seated(qtbot: QtBot, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_pa
         app.table.open(AskSit(5))
         sheet = app.table.sheet
         assert sheet is not None
-        sheet.spell(True)
+        sheet.show_letters(True)
         offered = [button.slot.word for button in sheet.known.buttons if button.isVisible()]
         assert offered == ["Ann"]  # Ben and Cedric sit here already, and Cid is Cedric
         sheet.known.buttons[0].tap()

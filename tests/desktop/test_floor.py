@@ -42,7 +42,7 @@ def add_person(table: Table, name: str, pin: str) -> None:
 
 def decide(table: Table) -> FloorSheet:
     """Open the floor's sheet from the statement."""
-    table.window.desk.hush()
+    table.window.desk.clear_notice()
     table.tap(table.window.view.bar.statement.button)
     assert isinstance(table.window.sheet, FloorSheet)
     return table.window.sheet
@@ -334,7 +334,7 @@ def test_what_waits_for_the_floor_stands_on_its_page_until_it_is_answered(make: 
     table.window.over.floor.ring.add("Lee", "2468")
     table.undo()
     assert table.view.phase == "between", "the floor has not allowed it yet"
-    table.window.desk.hush()
+    table.window.desk.clear_notice()
     menu_row(table, "Floor")
     sheet: Any = table.window.sheet
     assert sheet.view.lines == ("Waits for the floor: a hand that is over is taken back.",)

@@ -12,7 +12,7 @@ from desktop.app import App
 from desktop.device.page import DevicePage
 from desktop.intents import GoTo, WindowPage
 from desktop.kit.page_keys import Chip
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.preferences.device_files import floor_file
 from desktop.preferences.key_ring import KeyRing, file
 from desktop.shell import floor_room
@@ -27,7 +27,7 @@ FAKE = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(' '.join(sys.a
 def app(qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
     """The app at its setup page: a device of the floor has no table."""
     with SqliteStore(tmp_path / "book.db") as store:
-        made = App(store, Kept(tmp_path / "choices.json"))
+        made = App(store, ChoiceStore(tmp_path / "choices.json"))
         qtbot.addWidget(made)
         made.start()
         made.show()

@@ -1,6 +1,6 @@
 """Tapping another seat: everybody before it folds or checks, in this round, to its end, or to the end of the hand."""
 
-from desktop.present.seat_questions import up_to
+from desktop.present.seat_questions import folded_to
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 
@@ -16,7 +16,7 @@ def opened(make: MakeTable) -> Table:
 
 def test_the_raiser_is_tapped_when_everybody_else_is_out(make: MakeTable) -> None:
     table = opened(make)
-    to = up_to(table.bridge, 5)
+    to = folded_to(table.bridge, 5)
     assert to is not None
     assert to.between == (7, 8, 1, 2, 4)
     assert to.checks == ()
@@ -46,7 +46,7 @@ def test_the_seat_that_acts_first_on_the_next_street_closes_the_round(make: Make
         assert table.bridge.send(c.Act("fold"))
     assert table.bridge.send(c.Act("call"))  # the small blind, first to act on the flop
     assert table.view.to_act == 4
-    to = up_to(table.bridge, 2)
+    to = folded_to(table.bridge, 2)
     assert to is not None
     assert to.between == (4,)
     table.seat(2)
@@ -60,7 +60,7 @@ def test_checks_come_before_folds_where_there_is_no_bet(make: MakeTable) -> None
     table.go()
     table.check_round()
     assert table.view.street == "flop"
-    to = up_to(table.bridge, 7)
+    to = folded_to(table.bridge, 7)
     assert to is not None
     assert to.commands == to.checks
     assert to.folds != ()
@@ -71,18 +71,18 @@ def test_checks_come_before_folds_where_there_is_no_bet(make: MakeTable) -> None
 def test_nothing_leads_to_a_seat_that_is_out_or_to_the_one_that_acts(make: MakeTable) -> None:
     table = opened(make)
     assert table.bridge.send(c.Act("fold"))
-    assert up_to(table.bridge, 7) is None
-    assert up_to(table.bridge, table.view.to_act) is None
-    assert up_to(table.bridge, 3) is None
+    assert folded_to(table.bridge, 7) is None
+    assert folded_to(table.bridge, table.view.to_act) is None
+    assert folded_to(table.bridge, 3) is None
 
 
 def test_a_raiser_with_a_caller_has_not_won_when_the_rest_fold(make: MakeTable) -> None:
     table = opened(make)
     assert table.bridge.send(c.Act("call"))
-    to = up_to(table.bridge, 5)
+    to = folded_to(table.bridge, 5)
     assert to is not None  # with both blinds out seat 5 is the first to act on the flop
     after = table.bridge.after(to.commands)
     assert after is not None
     assert after.hand is not None
     assert after.game.streets[after.hand.street].name == "flop"
-    assert up_to(table.bridge, 7) is None
+    assert folded_to(table.bridge, 7) is None

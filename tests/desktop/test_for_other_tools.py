@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.shell.for_other_tools import ForOtherTools
+from desktop.shell.for_other_tools import EveningTablesWriter
 from engine import commands as c
 from engine.journal.evening_tables import due
 from engine.journal.sqlite import SqliteStore
@@ -30,7 +30,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
         yield made
 
 
-def beside(qtbot: QtBot, app: App) -> ForOtherTools:
+def beside(qtbot: QtBot, app: App) -> EveningTablesWriter:
     """What works beside the window, as after the first paint."""
     facts = app.around.facts
     facts.start(lambda: app.books.store)
@@ -38,7 +38,7 @@ def beside(qtbot: QtBot, app: App) -> ForOtherTools:
     return facts
 
 
-def is_idle(facts: ForOtherTools) -> bool:
+def is_idle(facts: EveningTablesWriter) -> bool:
     return facts.work is None and facts.pieces is None
 
 

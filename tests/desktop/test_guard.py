@@ -112,7 +112,7 @@ def test_lost_pins_lock_the_app_until_the_recovery_code(start: Start, page: str)
     give(layer, "1357")
     assert not KeyRing(file()).pins.screen
     assert layer.isVisible()
-    layer.pad.be("")
+    layer.pad.show_digits("")
     give(layer, code)
     assert not KeyRing(file()).pins.kept
     assert not layer.isVisible()

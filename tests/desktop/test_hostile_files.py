@@ -11,7 +11,7 @@ import resources
 from desktop.app import App
 from desktop.kit import theme
 from desktop.preferences import device_files
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.preferences.device_files import default_file
 from desktop.setup import own_presets
 from desktop.setup.choice import Choice
@@ -61,7 +61,7 @@ def book(tmp_path: Path) -> Path:
 def started(book: Path, qtbot: QtBot) -> str:
     """Start the app on a book; what it says."""
     with SqliteStore(book) as store:
-        app = App(store, Kept(default_file()))
+        app = App(store, ChoiceStore(default_file()))
         qtbot.addWidget(app)
         app.resize(1280, 800)
         app.start()
@@ -92,23 +92,23 @@ def test_house_rules_that_cannot_be_used_are_named(text: str) -> None:
     own_presets.folder().mkdir(parents=True)
     file = own_presets.folder() / "x.rules.json"
     file.write_text(RULES[text])
-    assert own_presets.kept() == ()
+    assert own_presets.all_own_presets() == ()
     assert device_files.were_set_aside() == (str(file),)
     assert file.exists(), "it is not ours to rename"
 
 
 def test_rules_of_the_largest_table_are_kept() -> None:
     choice = Choice("casino", '{"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}', 11)
-    mine = own_presets.keep(choice, "Eleven")
-    assert isinstance(mine, own_presets.Mine), mine
-    assert own_presets.kept() == (mine,)
+    mine = own_presets.keep_preset(choice, "Eleven")
+    assert isinstance(mine, own_presets.OwnPreset), mine
+    assert own_presets.all_own_presets() == (mine,)
 
 
 def test_what_is_right_in_the_choices_stays(book: Path, qtbot: QtBot) -> None:
     default_file().parent.mkdir(parents=True, exist_ok=True)
     default_file().write_text('{"theme":"light","density":1e300,"four_colour":false}')
     assert "choices.json" in started(book, qtbot)
-    kept = Kept(default_file()).choices
+    kept = ChoiceStore(default_file()).choices
     assert (kept.theme, kept.density, kept.four_colour) == ("light", 0.0, False)
 
 
@@ -125,7 +125,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield root
     for cache in cached:
         cache.cache_clear()
-    theme.BAD.clear()
+    theme.UNUSABLE_FILES.clear()
     i18n.SpokenLanguage.bad = ""
 
 

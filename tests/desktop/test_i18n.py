@@ -157,7 +157,7 @@ def test_a_line_breaks_neither_in_an_amount_nor_before_a_colon(qapp):
     fonts.install()
     with speaking("fr"):
         words = f"le maximum\u00a0: {figure(1_234_567)} jetons"
-        assert fitting.parted(words) == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
+        assert fitting.breakable_parts(words) == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
         lines = fitting.wrap(words, 20, fonts.MEDIUM, 120, 4)
     assert lines == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
     assert [piece[0] for piece in paint.mixed("610 = pot 1\u202f480", 20, None, None)] == [

@@ -13,7 +13,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.recap.chat import summary
 from desktop.recap.page import RecapPage
 from desktop.recap.page_words import shown
@@ -214,7 +214,7 @@ def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(m
 def test_another_language_is_spoken_at_once(qtbot, tmp_path, monkeypatch):
     monkeypatch.delenv(VARIABLE)
     with speaking("en"), SqliteStore(tmp_path / "book.db") as store:
-        kept = Kept(tmp_path / "choices.json")
+        kept = ChoiceStore(tmp_path / "choices.json")
         window = App(store, kept)
         qtbot.addWidget(window)
         window.resize(*SMALL)

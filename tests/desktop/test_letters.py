@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.table.letters import PLAIN, added, others
+from desktop.table.letters import PLAIN, second_page, with_letter
 from desktop.words.i18n import LANGUAGES
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.in_each import NAMES
@@ -29,7 +29,7 @@ def test_names_of_the_language_are_spelled_by_touch(make: MakeTable, code: str, 
         table.seat(3)
         sheet: Any = table.window.sheet
         assert sheet is not None
-        sheet.spell(True)
+        sheet.show_letters(True)
         for name in NAMES[code]:
             sheet.name.clear()
             spell(table, sheet, name)
@@ -52,13 +52,13 @@ def test_the_keys_are_letters_while_the_name_has_the_keyboard(make: MakeTable) -
 
 def test_both_pages_have_as_many_letters_and_none_twice() -> None:
     for language in LANGUAGES.values():
-        page = others(language)
+        page = second_page(language)
         assert len(page) == len(PLAIN) == len(set(page))
         assert set("0123456789-'") <= set(page)
 
 
 def test_after_a_hyphen_or_an_apostrophe_a_name_begins() -> None:
-    assert added("O'", "B") == "O'B"
-    assert added("Anna-", "Ä") == "Anna-Ä"
-    assert added("Wei", "ß") == "Weiß"
-    assert added("J", "Ö") == "Jö"
+    assert with_letter("O'", "B") == "O'B"
+    assert with_letter("Anna-", "Ä") == "Anna-Ä"
+    assert with_letter("Wei", "ß") == "Weiß"
+    assert with_letter("J", "Ö") == "Jö"

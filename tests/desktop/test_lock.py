@@ -32,7 +32,7 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
         under = table.window.childAt(spot)
         assert under is lock or lock.isAncestorOf(under)
         QTest.mouseClick(table.window.childAt(spot), Qt.MouseButton.LeftButton)
-    lock.pad.be("")
+    lock.pad.show_digits("")
     for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab):
         QTest.keyClick(table.window.focusWidget() or table.window, key)
     QTest.keyClick(lock, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

@@ -99,7 +99,7 @@ def test_erasing_can_be_stopped_and_leaves_the_book_as_it_was(
 def test_what_goes_with_an_evening_is_not_looked_for_to_its_end_where_nobody_waits(store: SqliteStore) -> None:
     folders = (store.file.with_name("book backups"),)
     with pytest.raises(Cancelled):
-        privacy.going(store.file, 1, folders, lambda _, __: False)
+        privacy.losses_of(store.file, 1, folders, lambda _, __: False)
     steps: list[int] = []
 
     def few(done: int, of: int) -> bool:
@@ -107,7 +107,7 @@ def test_what_goes_with_an_evening_is_not_looked_for_to_its_end_where_nobody_wai
         return len(steps) < 4
 
     with pytest.raises(Cancelled):
-        privacy.going(store.file, 1, folders, few)
+        privacy.losses_of(store.file, 1, folders, few)
     assert steps[0] == 0
     assert steps[-1] > 0, "in the midst of the recap"
 
@@ -117,7 +117,7 @@ def test_hands_are_listed_in_the_book_as_they_are_looked_through(
 ) -> None:
     """All of a hundred thousand at once, when the last was looked through, kept the window for a second."""
     monkeypatch.setattr(searching, "AT_ONCE", 1)
-    gate, look_at = Gate(), searching.look_at
+    gate, look_at = Gate(), searching.compute_updates
 
     def held(book: Any, due: Any, take: Any, go_on: GoOn) -> tuple[int, ...]:
         def half_way(done: int, of: int) -> bool:
@@ -128,7 +128,7 @@ def test_hands_are_listed_in_the_book_as_they_are_looked_through(
 
         return look_at(book, due, take, half_way)
 
-    monkeypatch.setattr(searching, "look_at", held)
+    monkeypatch.setattr(searching, "compute_updates", held)
     app = opened(qtbot, store)
     app.beside.open_hands(0)
     reached(qtbot, gate)

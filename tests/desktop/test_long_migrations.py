@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.shell import new_book, opening
-from desktop.shell.failed_book import UnopenedWindow
-from desktop.shell.failed_book_page import UnopenedPage
-from desktop.shell.failed_book_ways import Chosen, WayOn
+from desktop.shell.failed_book import FailedBookWindow
+from desktop.shell.failed_book_page import FailedBookPage
+from desktop.shell.failed_book_ways import BookAction, Chosen
 from desktop.shell.new_book import NewBook
 from desktop.shell.progress_pages import WaitPage
 from engine.journal import upgrade
@@ -53,8 +53,8 @@ def left(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.fixture
-def window(older: Path, left: list[int]) -> Iterator[UnopenedWindow]:
-    made = UnopenedWindow(JournalError("older", older), older, Kept())
+def window(older: Path, left: list[int]) -> Iterator[FailedBookWindow]:
+    made = FailedBookWindow(JournalError("older", older), older, ChoiceStore())
     made.resize(1280, 800)
     made.show()
     yield made
@@ -69,7 +69,7 @@ def waiting(window: Any) -> WaitPage:
     return page
 
 
-def held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: UnopenedWindow) -> Gate:
+def held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: FailedBookWindow) -> Gate:
     """The window brings the book up, held before the first change."""
     gate = shut(monkeypatch, upgrade, "bring_up")
     window.bring_up()
@@ -78,7 +78,7 @@ def held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: UnopenedWindow) 
 
 
 def test_it_is_brought_up_in_another_thread_and_opened_then(
-    qtbot: QtBot, window: UnopenedWindow, older: Path, left: list[int], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: FailedBookWindow, older: Path, left: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = held(qtbot, monkeypatch, window)
     whole = 254 * (SCHEMA + 1)  # a copy of its 254 steps, the look at it, each version after the first
@@ -95,7 +95,7 @@ def test_it_is_brought_up_in_another_thread_and_opened_then(
 
 @pytest.mark.parametrize("how", ["escape", "tap"])
 def test_stopped_the_book_is_as_it_was_and_the_window_says_so(
-    qtbot: QtBot, window: UnopenedWindow, older: Path, left: list[int], monkeypatch: pytest.MonkeyPatch, how: str
+    qtbot: QtBot, window: FailedBookWindow, older: Path, left: list[int], monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     was = older.read_bytes()
     gate = held(qtbot, monkeypatch, window)
@@ -104,19 +104,25 @@ def test_stopped_the_book_is_as_it_was_and_the_window_says_so(
     else:
         waiting(window).keys["back"].tap()
     gate.open.set()
-    qtbot.waitUntil(lambda: isinstance(window.shown, UnopenedPage), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: isinstance(window.shown, FailedBookPage), timeout=PATIENCE)
     assert window.page.unopened.head == "Stopped: nothing was changed"
-    assert window.page.unopened.ways == (WayOn.AGAIN, WayOn.LOOK, WayOn.OTHER, WayOn.NEW, WayOn.QUIT)
-    assert window.page.keys[WayOn.AGAIN].isVisible()
+    assert window.page.unopened.ways == (
+        BookAction.AGAIN,
+        BookAction.LOOK,
+        BookAction.OTHER,
+        BookAction.NEW,
+        BookAction.QUIT,
+    )
+    assert window.page.keys[BookAction.AGAIN].isVisible()
     assert older.read_bytes() == was
     assert [path.name for path in older.parent.iterdir()] == ["book.db"]
     assert not left
-    window.page.keys[WayOn.AGAIN].tap()
+    window.page.keys[BookAction.AGAIN].tap()
     assert window.answer == Chosen(older)
 
 
 def test_the_window_is_closed_meanwhile(
-    qtbot: QtBot, window: UnopenedWindow, older: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: FailedBookWindow, older: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     was = older.read_bytes()
     gate = held(qtbot, monkeypatch, window)
@@ -126,14 +132,14 @@ def test_the_window_is_closed_meanwhile(
     assert window.answer is None
 
 
-def test_a_damaged_one_says_so(qtbot: QtBot, window: UnopenedWindow, older: Path) -> None:
+def test_a_damaged_one_says_so(qtbot: QtBot, window: FailedBookWindow, older: Path) -> None:
     content = bytearray(older.read_bytes())
     content[8192:40960] = bytes(32768)
     older.write_bytes(content)
     window.bring_up()
-    qtbot.waitUntil(lambda: isinstance(window.shown, UnopenedPage), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: isinstance(window.shown, FailedBookPage), timeout=PATIENCE)
     assert window.page.unopened.head == "The book cannot be opened"
-    assert WayOn.SALVAGE in window.page.unopened.ways
+    assert BookAction.SALVAGE in window.page.unopened.ways
     assert older.read_bytes() == bytes(content)
 
 
@@ -144,18 +150,18 @@ def test_a_start_brings_a_long_one_up_first(
     asked: list[bool] = []
     shown: list[tuple[int, bool]] = []
 
-    def choose(window: UnopenedWindow) -> Chosen:
+    def choose(window: FailedBookWindow) -> Chosen:
         asked.append(window.older)
         if not stopped:
             SqliteStore(older).close()
         return Chosen(older, look=stopped)
 
-    def show(store: SqliteStore | NewBook, kept: Kept) -> int:
+    def show(store: SqliteStore | NewBook, kept: ChoiceStore) -> int:
         assert isinstance(store, SqliteStore)
         shown.append((store.session(1).steps, store.readonly))
         return 0
 
-    monkeypatch.setattr(UnopenedWindow, "choose", choose)
+    monkeypatch.setattr(FailedBookWindow, "choose", choose)
     assert opening.run(show, older) == 0
     assert asked == [True]
     assert shown == [(254, stopped)]

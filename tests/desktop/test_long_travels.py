@@ -46,7 +46,7 @@ def travel_of(app: App) -> TravelPage:
 
 def held_at(monkeypatch: pytest.MonkeyPatch, row: int) -> Gate:
     """A gate before a row is written by the other thread."""
-    gate, bring_all = Gate(), copy_session.bring_all
+    gate, bring_all = Gate(), copy_session.add_sessions
 
     def held(store: SqliteStore, sessions: Any, along: Any = lambda _: None, go_on: Any = None) -> Any:
         def moved(done: int, of: int) -> bool:

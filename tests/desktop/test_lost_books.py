@@ -272,14 +272,14 @@ def test_many_steps_are_copied_by_another_thread_from_the_file_that_is_gone(
     evening.fold()
     before, there = evening.bridge.state, tmp_path / "there"
     there.mkdir()
-    gate, bring = Gate(), save_elsewhere.bring
+    gate, bring = Gate(), save_elsewhere.add_session
 
     def held(store: SqliteStore, *args: Any, **named: Any) -> int:
         if not gate.reached.is_set():
             gate.pass_through()
         return bring(store, *args, **named)
 
-    monkeypatch.setattr(save_elsewhere, "bring", held)
+    monkeypatch.setattr(save_elsewhere, "add_session", held)
     evening.save_to(monkeypatch, there / "saved.db")
     through(qtbot, evening.app, gate, lambda: evening.app.shown is evening.app.table, stopped=stopped)
     if stopped:

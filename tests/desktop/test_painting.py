@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.intents import Explain, OpenLog, OpenSeatMenu
-from desktop.kit.drawing import Drawings, Notes
+from desktop.kit.drawing import Drawings, PaintRecorder
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import SHADOW, SHADOW_DEPTH, hairline, number_ring, panel, text
 from desktop.kit.painted import PARENT, Leaf
@@ -411,5 +411,5 @@ class TestDrawings:
             for name in re.findall(r"\b[pq]\.(\w+)\(", file.read_text(encoding="utf-8"))
         }
         asks = {"transform", "deviceTransform", "end", "setRenderHints"}
-        assert used - set(vars(Notes)) - asks == set()
+        assert used - set(vars(PaintRecorder)) - asks == set()
         assert {"drawPixmap", "drawGlyphRun", "fillRect"} <= used

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.preferences.device_files import default_file
 from desktop.preferences.key_ring import CODE, PAUSE, TRIES, KeyRing
-from desktop.preferences.pins import ROUNDS, made
+from desktop.preferences.pins import ROUNDS, new_pin
 from tests.desktop.floor_taps import passes
 
 
@@ -30,13 +30,13 @@ def test_pins_are_kept_salted_and_unreadable_by_others(config: Path) -> None:
     assert again.opens("2468")
     assert again.opens("1357")
     assert not again.opens("0000")
-    assert made("2468").digest != made("2468").digest, "each with its own salt"
+    assert new_pin("2468").digest != new_pin("2468").digest, "each with its own salt"
 
 
 @pytest.mark.parametrize("wrong", ["", "123", "123456789", "12a4", "\u0661\u0662\u0663\u0664"])
 def test_what_is_no_pin_is_refused(wrong: str) -> None:
     with pytest.raises(ValueError, match="digits"):
-        made(wrong)
+        new_pin(wrong)
 
 
 @pytest.mark.parametrize("left", ["", "{not json", "[" * 100_000, '{"locked":7}', None])

@@ -20,7 +20,7 @@ from desktop.display.view import PlayersView
 from desktop.display.window import PlayersDisplay, won
 from desktop.intents import TapSeat, ToggleDisplay, Type
 from desktop.kit.theme import ThemeName, load
-from desktop.preferences.choices import Choices, Kept
+from desktop.preferences.choices import Choices, ChoiceStore
 from engine import commands as c
 from tests.desktop import tables
 from tests.desktop.conftest import MakeTable, Table
@@ -120,7 +120,7 @@ class TestWhatItKeeps:
     def test_a_preview_and_an_entry_never_show(self, make: MakeTable) -> None:
         table = make().sit()
         table.go()
-        display = PlayersDisplay(Kept(), table.window)
+        display = PlayersDisplay(ChoiceStore(), table.window)
         display.follow(table.bridge)
         display.open()
         assert display.window is not None
@@ -147,7 +147,7 @@ class TestTheWindow:
     @pytest.fixture
     def app(self, qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
         """The app on a hand on the flop."""
-        made = App(staged.mid_hand().store, Kept(tmp_path / "choices.json"))
+        made = App(staged.mid_hand().store, ChoiceStore(tmp_path / "choices.json"))
         qtbot.addWidget(made)
         made.resize(1280, 800)
         made.start()
@@ -244,7 +244,7 @@ class TestTheWindow:
         table.sit(("Rosa", 2, 2000), ("Bea", 5, 3000))
         table.go()
         table.fold()
-        choices = Kept(tmp_path / "choices.json")
+        choices = ChoiceStore(tmp_path / "choices.json")
         choices.change(room_clock=True, show_names=names)
         display = PlayersDisplay(choices, table.window)
         display.follow(table.bridge)

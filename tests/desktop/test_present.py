@@ -155,13 +155,13 @@ def test_the_preview_marks_who_would_fold() -> None:
 
 def ranked() -> Local:
     """Theo best, Maya second, with the engine's answer."""
-    first = taps.tap(aw.fresh(1), SHOWDOWN.view.pots, 2)
-    two = taps.tap(first, SHOWDOWN.view.pots, 1)
+    first = taps.tap_seat(aw.no_taps(1), SHOWDOWN.view.pots, 2)
+    two = taps.tap_seat(first, SHOWDOWN.view.pots, 1)
     proposal = aw.Proposal(
         (AwardedPot(390, (1, 2, 4, 7), 10), AwardedPot(960, (1, 4, 7)), AwardedPot(540, (1, 4))),
         (Share(1, 540, 3), Share(1, 960, 2), Share(2, 380, 1)),
     )
-    return Local(awards=two, past=(aw.fresh(1), first), proposal=proposal)
+    return Local(awards=two, past=(aw.no_taps(1), first), proposal=proposal)
 
 
 def test_showdown_as_in_the_picture() -> None:
@@ -191,32 +191,32 @@ def test_hands_keep_their_places_in_the_cards() -> None:
 
 def test_the_award_guard_names_what_is_missing() -> None:
     assert guard(SHOWDOWN, Local()) == "Main has no winner yet"
-    local = Local(awards=taps.tap(aw.fresh(1), SHOWDOWN.view.pots, 2))
+    local = Local(awards=taps.tap_seat(aw.no_taps(1), SHOWDOWN.view.pots, 2))
     assert guard(SHOWDOWN, local) == "Side 1 has no winner yet"
 
 
 def test_a_tapped_hand_goes_when_it_is_tapped_again() -> None:
-    awards = taps.tap(taps.tap(aw.fresh(1), SHOWDOWN.view.pots, 2), SHOWDOWN.view.pots, 1)
-    assert taps.tap(awards, SHOWDOWN.view.pots, 2).high == (((1,),),)
+    awards = taps.tap_seat(taps.tap_seat(aw.no_taps(1), SHOWDOWN.view.pots, 2), SHOWDOWN.view.pots, 1)
+    assert taps.tap_seat(awards, SHOWDOWN.view.pots, 2).high == (((1,),),)
 
 
 def test_a_tie_joins_the_last_hand() -> None:
-    awards = replace(taps.tap(aw.fresh(1), SHOWDOWN.view.pots, 2), tie="last")
-    assert taps.tap(awards, SHOWDOWN.view.pots, 7).high == (((2, 7),),)
+    awards = replace(taps.tap_seat(aw.no_taps(1), SHOWDOWN.view.pots, 2), tie="last")
+    assert taps.tap_seat(awards, SHOWDOWN.view.pots, 7).high == (((2, 7),),)
 
 
 def test_awards_in_the_form_the_engine_takes() -> None:
     pots = SHOWDOWN.view.pots
     assert aw.command(ranked().awards, pots, False) == Award(ranking=((2,), (1,)))
-    picked = taps.pick(ranked().awards, pots, 3, 4)
+    picked = taps.pick_for_pot(ranked().awards, pots, 3, 4)
     assert aw.command(picked, pots, False) == Award(
         pots=(PotAward(1, winners=(2,)), PotAward(2, winners=(1,)), PotAward(3, winners=(4,)))
     )
-    twice = replace(taps.tap(aw.fresh(2), SHOWDOWN.view.pots, 2), run=2)
-    assert aw.command(taps.tap(twice, SHOWDOWN.view.pots, 1), pots, False) == Award(
+    twice = replace(taps.tap_seat(aw.no_taps(2), SHOWDOWN.view.pots, 2), run=2)
+    assert aw.command(taps.tap_seat(twice, SHOWDOWN.view.pots, 1), pots, False) == Award(
         runs=(RunAward(ranking=((2,),)), RunAward(ranking=((1,),)))
     )
-    low = taps.tap(replace(taps.tap(aw.fresh(1), SHOWDOWN.view.pots, 2), half="low"), SHOWDOWN.view.pots, 1)
+    low = taps.tap_seat(replace(taps.tap_seat(aw.no_taps(1), SHOWDOWN.view.pots, 2), half="low"), SHOWDOWN.view.pots, 1)
     assert aw.command(low, pots, True) == Award(high=((2,),), low=((1,),))
 
 

@@ -9,7 +9,7 @@ import pytest
 from desktop.bridge.build_scene import scene_of
 from desktop.bridge.log import LogWriter
 from desktop.present import pad
-from desktop.present.entry import lasting
+from desktop.present.entry import remember_last
 from desktop.present.notice import Notice
 from desktop.table import view
 from engine import commands as c
@@ -132,7 +132,7 @@ def test_what_is_said_leaves_the_felt_alone_and_a_preview_does_not(make: MakeTab
 def test_an_answer_lasts_as_long_as_what_it_was_asked_about() -> None:
     asked: list[tuple[object, ...]] = []
 
-    @lasting
+    @remember_last
     def answer(*about: object) -> int:
         asked.append(about)
         return len(asked)

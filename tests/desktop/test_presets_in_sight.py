@@ -10,14 +10,14 @@ from desktop.kit.metrics import MIN_TARGET_PX, fit
 from desktop.kit.theme import load
 from desktop.setup import own_presets as mine
 from desktop.setup.choice import Choice
-from desktop.setup.earlier_games import Past
+from desktop.setup.earlier_games import EarlierSession
 from desktop.setup.page import SetupPage
-from desktop.words.i18n import LANGUAGES, begun
+from desktop.words.i18n import LANGUAGES, capitalised
 from engine.settings.presets import presets
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
 
-GAME = Past(
+GAME = EarlierSession(
     3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True, goes_on=47
 )
 SHIPPED = {preset.id for preset in presets()}
@@ -62,7 +62,7 @@ def test_every_shipped_preset_is_in_sight(qtbot: QtBot, size: tuple[int, int], g
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600), (768, 1024)], ids=lambda size: str(size[0]))
 def test_ones_own_are_turned_to_by_whole_cards(qtbot: QtBot, size: tuple[int, int]) -> None:
-    own = [mine.keep(Choice("home", "", 8, (("runs", "1"),)), f"Evening {number}") for number in range(7)]
+    own = [mine.keep_preset(Choice("home", "", 8, (("runs", "1"),)), f"Evening {number}") for number in range(7)]
     page = page_of(qtbot, size, 4)
     cards = page.presets.list
     seen, shown = in_sight(page), len(in_sight(page))
@@ -74,7 +74,7 @@ def test_ones_own_are_turned_to_by_whole_cards(qtbot: QtBot, size: tuple[int, in
         assert in_sight(page) != before
         seen |= in_sight(page)
         assert not faults(page, painted_on(page))
-    assert seen == SHIPPED | {card.id for card in own if isinstance(card, mine.Mine)}
+    assert seen == SHIPPED | {card.id for card in own if isinstance(card, mine.OwnPreset)}
     page.presets.cards[-1].tapped.emit()
     assert page.presets.cards[-1].id in in_sight(page), "what is chosen stays in sight"
 
@@ -105,6 +105,6 @@ def test_a_card_says_all_its_points_with_the_evenings_above(qtbot: QtBot) -> Non
     for card in page.presets.cards:
         pieces = painted_on(card)
         words = " ".join(piece.words for piece in pieces)
-        assert begun(", ".join(card.points)) in words, words
+        assert capitalised(", ".join(card.points)) in words, words
         sizes.add(pieces[-1].px)
     assert len(sizes) == 1, "cards beside each other have letters of one size"

@@ -133,13 +133,13 @@ def test_copies_of_a_book_with_signs_of_a_pattern_are_found(tmp_path: Path) -> N
 
 def test_what_is_not_reached_is_found(store: SqliteStore, tmp_path: Path) -> None:
     saved = tmp_path / "documents" / "Feltbook"
-    assert privacy.beyond(store.file, "", saved) == privacy.Beyond()
+    assert privacy.unreached(store.file, "", saved) == privacy.Unreached()
     back_up(store.file, folder_of(store.file), NOW)
     restored, photo = tmp_path / "restored.db", tmp_path / "photo.db"
     restored.write_bytes(listed([folder_of(store.file)], store.file)[0].path.read_bytes())
     photo.write_bytes(b"no book" * 100)
     (saved / "2026-11-22").mkdir(parents=True)
-    beyond = privacy.beyond(store.file, str(tmp_path / "STICK"), saved)
-    assert beyond == privacy.Beyond((restored,), saved, tmp_path / "STICK")
+    beyond = privacy.unreached(store.file, str(tmp_path / "STICK"), saved)
+    assert beyond == privacy.Unreached((restored,), saved, tmp_path / "STICK")
     (tmp_path / "STICK").mkdir()
-    assert privacy.beyond(store.file, str(tmp_path / "STICK"), saved).away is None
+    assert privacy.unreached(store.file, str(tmp_path / "STICK"), saved).away is None

@@ -183,7 +183,7 @@ def test_a_person_is_another_name_everywhere_and_the_sums_stay(qtbot: QtBot, sto
             players = build(Session.resume(reader, 1)).players
         assert [player.net for player in players] == nets
         assert stand_in in [player.name for player in players]
-    assert dealers.known(dealers_file()) == ()
+    assert dealers.stored_names(dealers_file()) == ()
     assert app.bridge is not None
     do(app.bridge.session, c.Act("fold"))
     app.leave()
@@ -300,4 +300,4 @@ def test_ten_evenings_and_a_hundred_are_listed_by_those_in_sight(
     assert (listed[0].players, listed[-1].id) == (("Guest 59", "Ann"), 1)
     assert len(read) == 2
     assert [evening.players[0] for evening in EndedEvenings(store, "guest 7")] == ["Guest 7"]
-    assert store.everybody()[:2] == ("Ann", "Guest 59")
+    assert store.all_players()[:2] == ("Ann", "Guest 59")

@@ -22,7 +22,7 @@ from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED
 from engine.lifetime.evenings import evenings, takings
-from engine.lifetime.people import who_is_who
+from engine.lifetime.people import person_names
 from engine.lifetime.standings import standings
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -190,7 +190,7 @@ def test_a_season_is_read_as_each_language_writes_it(made: Made, tmp_path: Path,
     path, net = made
     with SqliteStore(path, readonly=True) as store:
         every = list(evenings(store))
-        everybody = standings(every, person=who_is_who(every, register(store)))
+        everybody = standings(every, person=person_names(every, register(store)))
         board = SeasonTable(standings=everybody, season=tuple(every), unit="EUR", units=("EUR",))
         taken = list(takings(store))
     season = spreadsheet(saving.save("csv", board, SeasonFilters(), "", tmp_path), language)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.present.awards import Awards, command, fresh
+from desktop.present.awards import Awards, command, no_taps
 from desktop.present.recorded_award import recorded
 from engine.commands import Award, PotAward, RunAward
 from engine.view import PotView
@@ -39,4 +39,4 @@ def test_winners_of_pots_that_no_ranking_says_stay_picked_by_pot():
 
 def test_a_pot_named_without_a_run_is_won_in_every_run():
     award = Award(pots=(PotAward(1, winners=(2,)), PotAward(2, winners=(2,))))
-    assert recorded(award, POTS, 2) == Awards(high=(((2,),), ((2,),)), low=fresh(2).low)
+    assert recorded(award, POTS, 2) == Awards(high=(((2,),), ((2,),)), low=no_taps(2).low)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from desktop.present.strip import room_menu
 from desktop.present.window_state import AtRoom
-from desktop.table.room_word import RoomWord
+from desktop.table.room_word import RoomNewsReader
 from desktop.words.i18n import ENGLISH, LANGUAGES
 from desktop.words.room_phrases import TroubleCode, trouble_words
 from engine import commands as c
@@ -39,7 +39,7 @@ def table(make: MakeTable) -> Table:
 def hear(table: Table, tmp_path: Path) -> Heard:
     """Write what the room says, and let the table look."""
     book = tmp_path / "feltbook.db"
-    room = RoomWord(lambda: book, table.window, clock=lambda: NOW)
+    room = RoomNewsReader(lambda: book, table.window, clock=lambda: NOW)
 
     def write(*notes: dict[str, Any], heard: float = NOW, trouble: str = "") -> None:
         plain = {"place": "12", "heard": heard, "now": NOW, "trouble": trouble, "notes": notes}
@@ -137,7 +137,7 @@ def test_a_note_does_not_talk_over_what_is_being_said(table: Table, hear: Heard)
     refused = table.statement
     hear(LEE)
     assert table.statement == refused
-    table.window.desk.hush()
+    table.window.desk.clear_notice()
     hear(LEE)
     assert table.statement == "ann: Next dealer: Lee"
 
@@ -219,7 +219,7 @@ def test_a_damaged_file_says_nothing(tmp_path: Path, text: str) -> None:
 def test_the_menu_of_a_small_table_cuts_no_trouble(make: MakeTable, language: str, code: str) -> None:
     with speaking(language):
         table = make(HOLDEM, (1280, 800)).sit()
-        table.window.desk.hear_room(AtRoom(trouble=code))
+        table.window.desk.set_room(AtRoom(trouble=code))
         open_pill(table)
         assert table.window.menu is not None
         assert not [piece.words for piece in painted_on(table.window.menu) if "\u2026" in piece.words]

@@ -11,7 +11,7 @@ from desktop.cli import main
 from desktop.floor import intents as i
 from desktop.floor.reader import RoomReader
 from desktop.floor.window import FloorWindow
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from engine.recap.build import build
 from engine.session import Session
 from tests.engine.journal.evening import play
@@ -70,7 +70,7 @@ def test_the_floor_sees_its_tables_and_what_it_does_itself(
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    window = FloorWindow(RoomReader(room.floor), Kept(), tmp_path)
+    window = FloorWindow(RoomReader(room.floor), ChoiceStore(), tmp_path)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()

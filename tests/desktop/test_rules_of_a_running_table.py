@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.demo import staged
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from tests.desktop.spying import painted_on
 
 
 @pytest.fixture
 def app(qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
     """The app on a pot-limit table between hands."""
-    made = App(staged.before_omaha().store, Kept(tmp_path / "choices.json"))
+    made = App(staged.before_omaha().store, ChoiceStore(tmp_path / "choices.json"))
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.start()

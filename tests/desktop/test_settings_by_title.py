@@ -12,7 +12,7 @@ from desktop.words.setup_phrases import rules_words
 from engine.refusals import Refused
 from engine.settings.describe import BY_KEY
 from engine.settings.resolve import resolve
-from engine.words import SPOKEN
+from engine.words import TRANSLATED
 from tests.desktop.speaking import speaking
 
 DOTTED = [key for key in BY_KEY if "." in key]
@@ -22,7 +22,7 @@ RAW = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b")
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
 def test_no_sentence_shows_a_key_of_a_script(code: str) -> None:
     with speaking(code):
-        shown = {key: re.sub(r"\{[^}]*\}", "", SPEECH.sentence(key)) for key in SPOKEN}
+        shown = {key: re.sub(r"\{[^}]*\}", "", SPEECH.sentence(key)) for key in TRANSLATED}
     raw = {key: text for key, text in shown.items() if RAW.search(text)}
     dotted = {key: text for key, text in shown.items() if any(dotted_key in text for dotted_key in DOTTED)}
     assert not raw

@@ -16,7 +16,7 @@ from desktop.bridge.hand_record import record
 from desktop.demo import staged
 from desktop.kit.painted import Tap
 from desktop.kit.theme import load
-from desktop.preferences.pins import FloorPerson, Pins, made
+from desktop.preferences.pins import FloorPerson, Pins, new_pin
 from desktop.present.ruling import Spoken
 from desktop.table.window import TableWindow
 from desktop.words import languages
@@ -29,7 +29,7 @@ SIZES = [(1280, 720), (1280, 800), (1920, 1080), (800, 1280), (1024, 600)]
 LANGUAGES = ["en", "pseudo"]
 
 
-PIN = made("2468")
+PIN = new_pin("2468")
 
 
 def person(name: str) -> FloorPerson:

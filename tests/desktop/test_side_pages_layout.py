@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.demo import staged
 from desktop.device.page import DevicePage
-from desktop.device.rows import Instead, Option
+from desktop.device.rows import Option, OptionPanel
 from desktop.help.keys import KeysPage
 from desktop.help.tour import CARDS
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.painted import Tap
 from desktop.kit.theme import ThemeName, load
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.words import languages
 from desktop.words.i18n import LANGUAGES, TRIALS
 from engine import commands as c
@@ -24,7 +24,7 @@ from tests.desktop.spying import faults, painted_on
 
 SIZES = ((1920, 1080), (1280, 800), (1280, 720), (1366, 768), (1024, 600), (2560, 1440), (800, 1280), (1080, 1920))
 PAGES = ("device", "measure", "sizes", "keys")
-INSTEAD = {"measure": Instead.MEASURE, "sizes": Instead.SIZES}
+INSTEAD = {"measure": OptionPanel.MEASURE, "sizes": OptionPanel.SIZES}
 
 
 @pytest.fixture(params=[*LANGUAGES, *TRIALS])
@@ -38,7 +38,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 def page(qtbot: QtBot, name: str, size: tuple[int, int], theme: ThemeName = "dark") -> QWidget:
     """A page at a size."""
     look = Look(load(theme), fit(*size))
-    made: DevicePage | KeysPage = KeysPage(look) if name == "keys" else DevicePage(look, Kept())
+    made: DevicePage | KeysPage = KeysPage(look) if name == "keys" else DevicePage(look, ChoiceStore())
     qtbot.addWidget(made)
     made.resize(*size)
     made.set_look(look)

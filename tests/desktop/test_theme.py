@@ -122,6 +122,6 @@ def test_where_the_tables_colours_cannot_be_used_those_of_another_theme_are(
     file.write_text(file.read_text("utf-8").replace('"feltedge"', '"feltedeg"'), "utf-8")
     light = colours(load("light"))
     monkeypatch.setattr(resources, "ROOT", tmp_path)
-    monkeypatch.setattr(theme_file, "BAD", bad := set[str]())
+    monkeypatch.setattr(theme_file, "UNUSABLE_FILES", bad := set[str]())
     dark = load("dark")
     assert (dark.name, colours(dark).felt, bad) == ("dark", light.felt, {"dark.json"})

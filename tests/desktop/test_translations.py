@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from desktop.help.chapters import chapters, written
+from desktop.help.chapters import chapters, chapters_in
 from desktop.words.i18n import ENGLISH, LANGUAGES, Plural
 from desktop.words.themes import THEMES
 from resources import resource
@@ -121,7 +121,7 @@ def test_the_manual_has_the_same_chapters_parts_and_pictures(code):
         kinds = [re.match(r"#|- |\d\.|!\[|$", line) for line in text.splitlines()]
         return [kind.group() if kind else "text" for kind in kinds], re.findall(r"\(([\w.-]+\.png)\)", text)
 
-    english, theirs = written(ENGLISH.code), written(code)
+    english, theirs = chapters_in(ENGLISH.code), chapters_in(code)
     assert list(theirs) == list(english)
     for key, chapter in english.items():
         assert shape(theirs[key].text) == shape(chapter.text), key
@@ -132,7 +132,7 @@ def test_every_heading_of_the_manual_has_a_key_of_its_own(code):
     """A heading without one, or with that of another chapter, would take its chapter out of the list."""
     text = resource("manual", f"{code}.md").read_text("utf-8")
     assert text.startswith("# ")
-    assert len(re.findall(r"^# ", text, re.MULTILINE)) == len(written(code))
+    assert len(re.findall(r"^# ", text, re.MULTILINE)) == len(chapters_in(code))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

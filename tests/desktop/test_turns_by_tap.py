@@ -64,7 +64,7 @@ def test_the_floor_frees_who_is_bound_by_an_act_out_of_turn(make: MakeTable) -> 
     assert "Free to act" not in rows(table, later)
     assert table.bridge.send(c.OutOfTurn(seat=later, action="call"))
     table.fold()
-    table.window.desk.floor_is("Lee")
+    table.window.desk.set_floor("Lee")
     table.tap(row(table, later, "Free to act"))
     assert table.view.out_of_turn == ()
     bar = table.window.view.bar
@@ -122,7 +122,7 @@ def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> Non
     assert "was passed over" in table.statement
     table.call()
     assert table.view.to_act == first, "play waits"
-    table.window.desk.hush()
+    table.window.desk.clear_notice()
     table.tap(table.window.view.bar.statement.button)
     assert [choice.slot.word for choice in table.window.sheet.choices] == ["Hand is dead", "Calls only", "May act"]  # type: ignore[union-attr]
     table.tap(table.window.sheet.choices[2])  # type: ignore[union-attr]

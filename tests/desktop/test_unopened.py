@@ -16,14 +16,14 @@ from desktop.commands.books import opened as read_book
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.preferences.device_files import default_book, default_file
 from desktop.shell import opening
-from desktop.shell.failed_book import UnopenedWindow
-from desktop.shell.failed_book_page import UnopenedPage
-from desktop.shell.failed_book_ways import Chosen, WayOn, unopened
+from desktop.shell.failed_book import FailedBookWindow
+from desktop.shell.failed_book_page import FailedBookPage
+from desktop.shell.failed_book_ways import BookAction, Chosen, unopened
 from desktop.shell.new_book import NewBook
-from desktop.shell.single_window import Doorbell, door, ring
+from desktop.shell.single_window import SecondStartServer, ask_to_come_forward, server_name
 from desktop.words import i18n, languages
 from engine.journal.errors import Cause, JournalError, NewerBook, SecondWriter
 from engine.journal.sqlite import SqliteStore
@@ -39,16 +39,21 @@ def book(tmp_path: Path) -> Path:
 
 
 def test_what_can_be_read_can_be_looked_at(book: Path) -> None:
-    ways = (WayOn.AGAIN, WayOn.LOOK, WayOn.OTHER, WayOn.NEW, WayOn.QUIT)
+    ways = (BookAction.AGAIN, BookAction.LOOK, BookAction.OTHER, BookAction.NEW, BookAction.QUIT)
     assert unopened(SecondWriter("second_writer", book), book).ways == ways
     assert unopened(JournalError("readonly", book), book).ways == ways
 
 
 def test_what_this_version_cannot_read_offers_another_first(book: Path) -> None:
-    assert unopened(NewerBook("newer", book), book).ways == (WayOn.OTHER, WayOn.NEW, WayOn.AGAIN, WayOn.QUIT)
+    assert unopened(NewerBook("newer", book), book).ways == (
+        BookAction.OTHER,
+        BookAction.NEW,
+        BookAction.AGAIN,
+        BookAction.QUIT,
+    )
     torn = book.with_name("torn.db")
     torn.write_bytes(b"SQLite format 3\0" + bytes(4000))
-    assert WayOn.LOOK not in unopened(JournalError("damaged", torn), torn).ways
+    assert BookAction.LOOK not in unopened(JournalError("damaged", torn), torn).ways
 
 
 def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,13 +67,15 @@ def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPat
     assert default_book() is None
     with pytest.raises(Trouble, match="no home folder"):
         read_book(None)
-    kept = Kept(default_file())
+    kept = ChoiceStore(default_file())
     kept.change(toured=True)
     assert kept.choices.toured, "it holds until the app is closed"
     asked: list[Any] = []
-    monkeypatch.setattr(UnopenedWindow, "choose", lambda self: asked.append(self.page.unopened))
+    monkeypatch.setattr(FailedBookWindow, "choose", lambda self: asked.append(self.page.unopened))
     assert cli.main([]) == FAILED
-    assert [question.ways for question in asked] == [(WayOn.NEW, WayOn.OTHER, WayOn.AGAIN, WayOn.QUIT)]
+    assert [question.ways for question in asked] == [
+        (BookAction.NEW, BookAction.OTHER, BookAction.AGAIN, BookAction.QUIT)
+    ]
 
 
 def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, book: Path) -> None:
@@ -76,11 +83,11 @@ def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_p
     bad.write_text("no book at all, only notes " * 9)
     shown: list[tuple[Path, bool]] = []
 
-    def show(store: SqliteStore | NewBook, kept: Kept) -> int:
+    def show(store: SqliteStore | NewBook, kept: ChoiceStore) -> int:
         shown.append((store.file, store.readonly))
         return 0
 
-    monkeypatch.setattr(UnopenedWindow, "choose", lambda _: Chosen(book, look=True))
+    monkeypatch.setattr(FailedBookWindow, "choose", lambda _: Chosen(book, look=True))
     assert opening.run(show, bad) == 0
     assert shown == [(book, True)]
 
@@ -108,7 +115,7 @@ def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cau
         for code in i18n.LANGUAGES:
             languages.speak(code)
             look = Look(load(), fit(*size), 1.3)
-            page = UnopenedPage(look, unopened(JournalError(cause, book), book))
+            page = FailedBookPage(look, unopened(JournalError(cause, book), book))
             qtbot.addWidget(page)
             page.resize(*size)
             page.set_look(look)
@@ -126,16 +133,16 @@ def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cau
 def test_keys_choose_too_and_closing_is_giving_up(qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # No loop runs that it could end: every later one would end at once, and hear of no thread.
     monkeypatch.setattr(QApplication, "exit", lambda *_: None)
-    window = UnopenedWindow(SecondWriter("second_writer", book), book, Kept())
+    window = FailedBookWindow(SecondWriter("second_writer", book), book, ChoiceStore())
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
         window.activateWindow()
-    window.page.keys[WayOn.LOOK].setFocus()
-    QTest.keyClick(window.page.keys[WayOn.LOOK], Qt.Key.Key_Return)
+    window.page.keys[BookAction.LOOK].setFocus()
+    QTest.keyClick(window.page.keys[BookAction.LOOK], Qt.Key.Key_Return)
     assert window.answer == Chosen(book, look=True)
     window.ask_open = lambda: ""  # type: ignore[method-assign]
-    window.take(WayOn.OTHER)
+    window.take(BookAction.OTHER)
     assert window.answer == Chosen(book, look=True), "no file chosen, nothing changed"
     window.close()
     assert window.answer is None
@@ -145,16 +152,16 @@ def test_the_doorbell_of_a_book_is_heard_by_whatever_path_it_is_called(
     qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(book.parent)
-    assert door(book) == door(Path("book.db")) != door(book.with_name("other.db"))
+    assert server_name(book) == server_name(Path("book.db")) != server_name(book.with_name("other.db"))
 
 
 def test_nobody_answers_where_no_window_is(book: Path) -> None:
-    assert not ring(book, 150)
+    assert not ask_to_come_forward(book, 150)
 
 
 def test_a_leftover_of_a_window_that_was_killed_is_no_obstacle(qtbot: QtBot, book: Path) -> None:
-    killed = Doorbell(book)
-    again = Doorbell(book)
+    killed = SecondStartServer(book)
+    again = SecondStartServer(book)
     assert again.server.isListening()
     killed.close()
     again.close()

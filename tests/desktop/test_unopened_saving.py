@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.preferences.choices import Kept
+from desktop.preferences.choices import ChoiceStore
 from desktop.shell import failed_book
-from desktop.shell.failed_book import UnopenedWindow
-from desktop.shell.failed_book_ways import Chosen, WayOn
+from desktop.shell.failed_book import FailedBookWindow
+from desktop.shell.failed_book_ways import BookAction, Chosen
 from desktop.shell.progress_pages import WaitPage
 from desktop.words import i18n, languages
 from engine.journal.copies import folder_of
@@ -30,9 +30,9 @@ SIZES = ((1280, 800), (1920, 1080), (800, 1280), (1024, 600))
 
 
 @pytest.fixture
-def windows() -> Iterator[list[UnopenedWindow]]:
+def windows() -> Iterator[list[FailedBookWindow]]:
     """The windows of a test: hidden before they are let go, as `choose` does it."""
-    held: list[UnopenedWindow] = []
+    held: list[FailedBookWindow] = []
     yield held
     for window in held:
         window.hide()
@@ -63,10 +63,10 @@ def why(book: Path) -> JournalError:
 
 
 def shown(
-    windows: list[UnopenedWindow], book: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = SIZES[0]
-) -> UnopenedWindow:
+    windows: list[FailedBookWindow], book: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = SIZES[0]
+) -> FailedBookWindow:
     monkeypatch.setattr(QApplication, "exit", lambda *_: None)
-    window = UnopenedWindow(why(book), book, Kept())
+    window = FailedBookWindow(why(book), book, ChoiceStore())
     windows.append(window)
     window.resize(*size)
     window.show()
@@ -74,52 +74,57 @@ def shown(
 
 
 @pytest.mark.parametrize(
-    ("way", "head"), [(WayOn.SALVAGE, "What could be saved is in "), (WayOn.RESTORE, "The backup is the ")]
+    ("way", "head"), [(BookAction.SALVAGE, "What could be saved is in "), (BookAction.RESTORE, "The backup is the ")]
 )
 def test_a_damaged_book_becomes_a_new_one(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: WayOn, head: str
+    qtbot: QtBot,
+    windows: list[FailedBookWindow],
+    torn: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    way: BookAction,
+    head: str,
 ) -> None:
     was, new = torn.read_bytes(), torn.with_name("new.db")
     window = shown(windows, torn, monkeypatch)
-    assert window.page.unopened.ways[:2] == (WayOn.SALVAGE, WayOn.RESTORE)
+    assert window.page.unopened.ways[:2] == (BookAction.SALVAGE, BookAction.RESTORE)
     window.ask_out = lambda: ""  # type: ignore[method-assign]
     window.page.keys[way].tap()
     assert window.page.unopened.head == "The book cannot be opened", "no file chosen, nothing changed"
     window.ask_out = lambda: str(new)  # type: ignore[method-assign]
     window.take(way)
-    qtbot.waitUntil(lambda: WayOn.OPEN in window.page.unopened.ways, timeout=LONG)
+    qtbot.waitUntil(lambda: BookAction.OPEN in window.page.unopened.ways, timeout=LONG)
     assert window.page.unopened.head.startswith(head)
     assert torn.read_bytes() == was
     assert verify(new).faults == ()
-    window.page.keys[WayOn.OPEN].tap()
+    window.page.keys[BookAction.OPEN].tap()
     assert window.answer == Chosen(new)
 
 
 def test_what_cannot_be_saved_offers_what_there_was_before(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, windows: list[FailedBookWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = shown(windows, torn, monkeypatch)
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn)  # type: ignore[method-assign]
-    window.take(WayOn.RESTORE)
+    window.take(BookAction.RESTORE)
     head = "It could not be restored: "
     qtbot.waitUntil(lambda: window.page.unopened.head.startswith(head), timeout=LONG)
     assert window.page.unopened.ways == ways
 
 
 def test_backups_that_went_meanwhile_are_said(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, windows: list[FailedBookWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = shown(windows, torn, monkeypatch)
     shutil.rmtree(folder_of(torn))
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
-    window.take(WayOn.RESTORE)
+    window.take(BookAction.RESTORE)
     assert window.page.unopened.head == "It could not be restored: the folder is not there"
 
 
-@pytest.mark.parametrize("way", [WayOn.SALVAGE, WayOn.RESTORE])
+@pytest.mark.parametrize("way", [BookAction.SALVAGE, BookAction.RESTORE])
 def test_what_is_saved_can_be_stopped_and_nothing_is_left_of_it(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: WayOn
+    qtbot: QtBot, windows: list[FailedBookWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: BookAction
 ) -> None:
     gate = shut(monkeypatch, failed_book, way.value)
     window, was = shown(windows, torn, monkeypatch), {*torn.parent.rglob("*")}
@@ -138,7 +143,7 @@ def test_what_is_saved_can_be_stopped_and_nothing_is_left_of_it(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_all_ways_fit_in_every_language(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    qtbot: QtBot, windows: list[FailedBookWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     windows = []  # one that is let go on the way is deleted whenever Python collects, while it is painted as well
     try:

@@ -158,7 +158,7 @@ def test_the_usual_six_are_offered_while_nobody_sits(make: MakeTable, monkeypatc
     assert reminder(table.bridge.scene).intent != SitUsual()
     before = Session.start(table.bridge.session.store, HOLDEM).id
     monkeypatch.setattr(
-        "desktop.bridge.session_changes.sat_before", lambda *_: (before, ((1, "Ann", 500), (3, "Ben", 700)))
+        "desktop.bridge.session_changes.previous_players", lambda *_: (before, ((1, "Ann", 500), (3, "Ben", 700)))
     )
     table.bridge.refresh() if hasattr(table.bridge, "refresh") else table.bridge.time_passed()
     slot = reminder(table.bridge.scene)

@@ -5,7 +5,7 @@ import pytest
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.session import Session
-from engine.view.requests import again_once_posted
+from engine.view.requests import paid_again_if_posting
 
 TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9, "button_rule": "simplified",
          "new_player": "free", "enter_between": True}  # fmt: skip
@@ -31,7 +31,7 @@ def came_back(seat: int, **rules: object) -> Session:
 def test_a_post_between_button_and_big_blind_keeps_the_big_blind_where_it_was() -> None:
     session = came_back(6)
     assert [post.seat for post in session.state.last.posts if post.kind == "big_blind"] == [7]
-    outcome = again_once_posted(session.state, 6)
+    outcome = paid_again_if_posting(session.state, 6)
     assert outcome is not None
     again, posts = outcome
     assert (again.seats, again.rule) == ((7,), "BTN-3")
@@ -45,4 +45,4 @@ def test_a_post_between_button_and_big_blind_keeps_the_big_blind_where_it_was() 
 @pytest.mark.parametrize(("seat", "rules"), [(5, {}), (6, {"button_rule": "dead"}), (6, {"enter_between": False})],
                          ids=["elsewhere", "dead button", "not between"])  # fmt: skip
 def test_any_other_post_moves_no_blind(seat: int, rules: dict[str, object]) -> None:
-    assert again_once_posted(came_back(seat, **rules).state, seat) is None
+    assert paid_again_if_posting(came_back(seat, **rules).state, seat) is None

@@ -21,7 +21,7 @@ from engine.journal.labels import label_of
 from engine.script import Door
 from engine.words import (
     SENTENCES,
-    SPOKEN,
+    TRANSLATED,
     Speech,
     between,
     files,
@@ -251,7 +251,7 @@ def test_what_is_english_alone_is_never_met_at_the_window() -> None:
         if not harmless and not name.removeprefix("engine/").startswith(FOR_A_SCRIPT):
             wrong.append(f"{name}:{call.lineno} {key.value}")
     assert wrong == []
-    assert set(script.SCRIPT) | set(script.COMMANDS) | set(SPOKEN) == set(SENTENCES)
+    assert set(script.SCRIPT) | set(script.COMMANDS) | set(TRANSLATED) == set(SENTENCES)
 
 
 def test_every_refusal_of_the_rulings_is_worded() -> None:

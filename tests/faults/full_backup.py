@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop
 
 from desktop.app import App
-from desktop.preferences.choices import Choices, Kept
+from desktop.preferences.choices import Choices, ChoiceStore
 from desktop.shell.offscreen import application
 from engine import commands as c
 from engine.journal.copies import folder_of
@@ -30,7 +30,7 @@ def main() -> None:
     rounds: list[dict[str, object]] = []
     with application(widgets=True), SqliteStore(folder / "house.db") as store:
         start(store)
-        app = App(store, Kept())
+        app = App(store, ChoiceStore())
         app.kept.choices = Choices(toured=True, backups=str(stick))
         app.start()
         app.settle_in()

@@ -3,7 +3,7 @@
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import evenings
-from engine.lifetime.people import who_is_who
+from engine.lifetime.people import person_names
 from engine.lifetime.standings import standings
 from tests.desktop.seasons import SECOND_NAME, season
 from tests.real_screen.screen import Screen
@@ -13,7 +13,7 @@ def nets(screen: Screen) -> dict[str, int]:
     """The season as the engine has it, by a connection of its own."""
     with SqliteStore(screen.file, readonly=True) as store:
         read = list(evenings(store))
-        return {each.person: each.net for each in standings(read, person=who_is_who(read, register(store)))}
+        return {each.person: each.net for each in standings(read, person=person_names(read, register(store)))}
 
 
 def money(net: int) -> str:

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.memory import MemoryStore
 from engine.journal.sql_rows import row_of
 from engine.journal.sqlite import SqliteStore
@@ -37,7 +37,7 @@ def store(screen: Screen, session: Session, began: datetime) -> None:
     rows = [row_of(step, 1) for step in session.store.rows(session.id)]
     row = replace(session.row, id=0, created=began.isoformat(timespec="seconds"), uid="")
     with SqliteStore(screen.file) as book:
-        bring(book, row, rows, {})
+        add_session(book, row, rows, {})
 
 
 def test_last_months_biggest_pot(screen: Screen) -> None:

@@ -12,7 +12,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck
 from desktop.present.pad import chips, go, wager_of
-from desktop.present.seat_questions import up_to
+from desktop.present.seat_questions import folded_to
 from desktop.present.sizes import sizes
 from desktop.present.window_state import Local
 from engine.journal.memory import MemoryStore
@@ -131,7 +131,7 @@ def _runs(bridge: Bridge, kind: str, coming: list[dict[str, Any]]) -> tuple[tupl
         if isinstance(go(bridge.scene, Local()).intent, AllCheck) and everybody <= most:
             runs.append((everybody, 0, "go"))
     for seat in bridge.scene.view.seats if most > 1 else ():
-        to = up_to(bridge, seat)
+        to = folded_to(bridge, seat)
         if to is None or not 1 < len(to.between) <= most or not (to.folds if kind == "fold" else to.checks):
             continue
         way = "fold" if kind == "fold" and to.checks else "wager" if to.ahead is not None else "seat"

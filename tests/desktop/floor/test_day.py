@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from desktop.floor import intents as i
 from desktop.floor.day_files import DayView, as_csv, as_json, plain
-from desktop.floor.day_lines import GRIDS, heads_of
+from desktop.floor.day_lines import GRIDS, day_totals
 from desktop.floor.prints import as_pdf
 from desktop.floor.window import FloorWindow
 from engine.settings.records import Money
@@ -46,8 +46,8 @@ def test_a_day_in_money_says_it_and_marks_tables_that_are_not_summed() -> None:
     assert [row[-1] for row in grid.rows[:2]] == ["whole", "whole, not in the sum"]
     assert grid.sums[5].startswith("€")
     assert GRIDS[DayView.PLAYER](known).rows[0][-1] == "−€25.00"
-    assert dict(heads_of(known))["Rake"] == grid.sums[5]
-    assert dict(heads_of(day()))["Rake"] == GRIDS[DayView.TABLE](day()).sums[5] == f"{day().sums.rake:,}"
+    assert dict(day_totals(known))["Rake"] == grid.sums[5]
+    assert dict(day_totals(day()))["Rake"] == GRIDS[DayView.TABLE](day()).sums[5] == f"{day().sums.rake:,}"
 
 
 def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> None:

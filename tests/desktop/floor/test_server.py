@@ -10,7 +10,7 @@ from desktop.floor.reader import RoomReader
 from desktop.floor.window import FloorWindow
 from desktop.words.i18n import LANGUAGES
 from engine.room import credential
-from engine.room.errors import HINTS, Denied, DeniedWhy, RoomError
+from engine.room.errors import HINTS, CallDenied, DeniedWhy, RoomError
 from tests.desktop.floor.asking import asked, tap_key
 from tests.desktop.in_each import NO_CREDENTIAL
 from tests.desktop.pdf_text import text
@@ -63,16 +63,16 @@ def test_what_was_tapped_for_a_server_that_went_away_is_dropped_and_said(tmp_pat
 
 def test_a_refusal_stays_through_the_next_news(window: FloorWindow) -> None:
     window.act(i.Go(i.RoomTab.LISTS))
-    window.say_refused(Denied("the name stands on this list already", "twice"))
+    window.say_refused(CallDenied("the name stands on this list already", "twice"))
     window.show_room(room())
     assert window.lists.strip.about == "The name stands on this list already"
-    window.telling.timeout.emit()
+    window.message_timer.timeout.emit()
     assert window.lists.strip.about.startswith("Main room")
 
 
 @pytest.mark.parametrize("why", sorted(HINTS.keys() - {"stranger"}))
 def test_what_the_server_refuses_is_said_in_the_language_of_the_device(why: DeniedWhy) -> None:
-    refused = Denied("as the server says it", why)
+    refused = CallDenied("as the server says it", why)
     sentences = set()
     for language in LANGUAGES:
         with speaking(language):
@@ -82,7 +82,7 @@ def test_what_the_server_refuses_is_said_in_the_language_of_the_device(why: Deni
 
 
 def test_what_the_room_does_not_refuse_by_itself_is_told_as_the_server_says_it() -> None:
-    assert refusal(Denied("value too long")) == "The room's server refused it: value too long"
+    assert refusal(CallDenied("value too long")) == "The room's server refused it: value too long"
 
 
 def test_a_wrong_credential_is_said_in_the_language_of_the_device(window: FloorWindow, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from desktop.recap.page import RecapPage
 from desktop.recap.report_times import title as recap_title
 from desktop.replay.control import ReplayControl
 from desktop.replay.page import ReplayPage
-from desktop.setup.evening_words import best_words, month_words, title_words, who_words
+from desktop.setup.evening_words import largest_win_words, month_words, players_words, title_words
 from desktop.shell.evenings import page_of, up_to_date
 from desktop.words import i18n, languages
 from desktop.words.say import say
@@ -169,7 +169,7 @@ def test_title_and_number_of_hands_are_the_same_everywhere(qtbot: QtBot, store: 
     page = evenings_of(app)
     qtbot.waitUntil(lambda: page.list.shown[0].summed is not None)
     line = page.list.shown[0]
-    assert (title_words(line)[0], who_words(line)[0]) == (title, f"3 players, {hands} hands")
+    assert (title_words(line)[0], players_words(line)[0]) == (title, f"3 players, {hands} hands")
     assert session_line(store, store.session(number)).endswith(f" {hands}    0 h 00  {title}")
     app.leave()
 
@@ -310,7 +310,7 @@ def test_what_is_in_sight_is_summed_up_once_and_kept(qtbot: QtBot, store: Sqlite
     assert set(kept_sums(store)) == {1, 2, 3}
     results = page.list.shown[0].summed.evening.results
     assert sum(result.net for result in results) == 0
-    assert best_words(page.list.shown[0])[1] == results[0].player
+    assert largest_win_words(page.list.shown[0])[1] == results[0].player
     app.leave()
 
 

@@ -22,8 +22,8 @@ from desktop.replay.filters import HandFilters
 from desktop.replay.find_pane import FoundRow, Rows
 from desktop.replay.intents import FindBy, ReplayKey, Way
 from desktop.table.ask_sheet import AskSheet
-from desktop.table.past_players import meant
-from desktop.words.i18n import at_table
+from desktop.table.past_players import only_match
+from desktop.words.i18n import use_table_money
 from engine.journal.evening_marks import HandMark
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import HandSearch
@@ -113,7 +113,8 @@ def test_a_name_typed_in_part_finds_the_only_player_it_can_be(app: App, store: S
 
 def test_a_name_that_may_be_several_is_looked_for_as_it_was_typed() -> None:
     known = ("Anna", "Annika", "Seán O’Brien", "Zoé")
-    assert [meant(known, typed) for typed in ("Ann", "anna", "brien", "o’b", "zoe", "sean o’brien", "nobody", "")] == [
+    typed = ("Ann", "anna", "brien", "o’b", "zoe", "sean o’brien", "nobody", "")
+    assert [only_match(known, name) for name in typed] == [
         "Ann", "Anna", "brien", "Seán O’Brien", "Zoé", "Seán O’Brien", "nobody", "",
     ]  # fmt: skip
 
@@ -189,7 +190,7 @@ def test_the_keys_of_the_least_pot_are_in_money_before_a_hand_is_open(qtbot: QtB
     """The list beside them is: the figures of a key are no chips there."""
     folded(table(store, "Ann", "Ben", money={"currency": "EUR", "minor_units": 100}))
     control, page = replayed(opened(qtbot, store), 0)
-    at_table(None)  # as from the book of evenings
+    use_table_money(None)  # as from the book of evenings
     control.search.narrow(FindBy.POT)
     assert isinstance(page.sheet, AskSheet)
     assert [key.slot.figure for key in page.sheet.quicks] == ["€100", "€500", "€1,000", "€5,000"]

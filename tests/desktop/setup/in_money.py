@@ -1,13 +1,13 @@
 """The setup page in money, by taps and by keyboard."""
 
-from desktop.setup.earlier_games import Past
+from desktop.setup.earlier_games import EarlierSession
 from desktop.setup.page import SetupPage
 from tests.desktop.setups import COMPACT, click, look_on
 
 QUARTERS = {"currency": "EUR", "minor_units": 25}
 
 
-def page(qtbot, past: Past | None = None) -> SetupPage:
+def page(qtbot, past: EarlierSession | None = None) -> SetupPage:
     made = SetupPage(look_on(COMPACT), past)
     qtbot.addWidget(made)
     made.resize(*COMPACT)

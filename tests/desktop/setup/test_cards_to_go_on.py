@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.setup.earlier_games import OpenGames, last
+from desktop.setup.earlier_games import OpenGames, newest_session
 from desktop.setup.page import SetupPage
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -21,7 +21,7 @@ SIZES = ((1280, 800), (1920, 1080), (800, 1280), (1024, 600))
 
 def page(qtbot: QtBot, store: Any, size: tuple[int, int], here: int | None = None) -> SetupPage:
     look = Look(load(), fit(*size))
-    made = SetupPage(look, last(store), here is not None, games=OpenGames(store, here))
+    made = SetupPage(look, newest_session(store), here is not None, games=OpenGames(store, here))
     qtbot.addWidget(made)
     made.resize(*size)
     made.set_look(look)

@@ -60,7 +60,7 @@ def test_rules_of_ones_own_stay_with_other_stakes_and_another_preset(qtbot, look
     """Tapping other stakes or a preset dropped them without a word."""
     page = shown(qtbot, look)
     page.choose(
-        chosen.of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
+        chosen.choice_of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
     )
     page.choose(chosen.with_rule(page.choice, "button_rule", "moving"))
     page.choose(chosen.with_rule(page.choice, "ante.amount", 1))
@@ -80,7 +80,7 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     """The row said "none" and nothing could be tapped: now each tap brings a game in, or gives it other stakes."""
     page = shown(qtbot, look)
     page.choose(
-        chosen.of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
+        chosen.choice_of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
     )
     page.fold_rules()
     page.all.pick("mix")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.setup.earlier_games import last, last_currency
+from desktop.setup.earlier_games import last_currency, newest_session
 from desktop.setup.offers import OfferedMoney
 from desktop.setup.page import SetupPage
 from desktop.words.languages import home_currency
@@ -56,7 +56,7 @@ def after_an_evening_in_money(qtbot) -> SetupPage:
     store = MemoryStore()
     session = Session.start(store, {"blinds": [1, 2], "preset": "home", "money": QUARTERS})
     assert not isinstance(session, Refusal)
-    past = last(store)
+    past = newest_session(store)
     assert past is not None
     assert past.game == "No-limit Hold'em €0.25/0.50"
     return page(qtbot, past)
@@ -93,7 +93,7 @@ def test_other_stakes_in_chips_put_away_money_that_was_said(qtbot):
 def test_stakes_in_money_of_their_own_say_which(qtbot):
     store = MemoryStore()
     Session.start(store, {"blinds": [1, 2], "preset": "home", "money": QUARTERS})
-    made = page(qtbot, last(store))
+    made = page(qtbot, newest_session(store))
     made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
     assert table_of(made)["money"] == {"currency": "EUR", "minor_units": 5}
 
@@ -141,7 +141,7 @@ def test_the_currency_of_the_last_game_in_money_is_offered(qtbot):
     Session.start(store, {"blinds": [1, 2], "preset": "home"})
     assert last_currency(store) == "CHF"
     OfferedMoney.currency = last_currency(store)
-    made = page(qtbot, last(store))
+    made = page(qtbot, newest_session(store))
     made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
     assert made.bar.head == "No-limit Hold'em CHF\xa00.25/0.50"
     assert (made.choice.own, table_of(made)["money"]) == ((), {"currency": "CHF", "minor_units": 5})

@@ -12,7 +12,7 @@ from desktop.kit.theme import load
 from desktop.setup import choice as chosen
 from desktop.setup import own_presets as mine
 from desktop.setup.choice import Choice
-from desktop.setup.running import changes, of_running
+from desktop.setup.running import change_table, of_running
 from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
 from engine import commands as c
@@ -62,8 +62,8 @@ def test_rules_of_ones_own_are_kept_and_chosen_again(qtbot, look, own_folder):
 
 
 def test_rules_are_shared_as_a_file(qtbot, look, own_folder, tmp_path, monkeypatch):
-    given = mine.keep(Choice("home", '{"blinds": [1, 2], "game": "holdem"}', 8, (("runs", "1"),)), "Friday")
-    assert isinstance(given, mine.Mine)
+    given = mine.keep_preset(Choice("home", '{"blinds": [1, 2], "game": "holdem"}', 8, (("runs", "1"),)), "Friday")
+    assert isinstance(given, mine.OwnPreset)
     page = shown(qtbot, look)
     click(qtbot, page.presets.cards[-1])
     monkeypatch.setattr(page.presets, "ask_save", lambda name: str(tmp_path / "to-lena.json"))
@@ -136,7 +136,7 @@ def test_another_preset_takes_back_what_the_old_rules_said():
     after = chosen.with_preset(
         Choice("home", json.dumps({"game": "omaha", "limit": "pot_limit", "blinds": [5, 10]})), "home", True
     )
-    changed = changes(running, of_running(running), after)
+    changed = change_table(running, of_running(running), after)
     assert (changed["preset"], changed["game"]) == ("home", "omaha")
     assert (changed["cap"], changed["bets"], changed["straddle"]["allow"]) == (None, None, "any")
     session = Session.start(MemoryStore(), running)
@@ -163,6 +163,6 @@ def test_a_running_table_counts_as_many_rules_of_ones_own_as_the_page_it_began_o
     running = json.loads(session.state.settings.given)
     again = of_running(running)
     assert {key for key, _ in again.own} == {key for key, _ in choice.own}
-    assert changes(running, again, again) == {}
+    assert change_table(running, again, again) == {}
     dropped = chosen.without_rule(again, choice.own[0][0])
-    assert changes(running, again, dropped), "what was one rule is taken back as one"
+    assert change_table(running, again, dropped), "what was one rule is taken back as one"

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
-from desktop.setup.earlier_games import last
+from desktop.setup.earlier_games import newest_session
 from desktop.setup.offers import named, offered
 from engine import commands as c
 from engine.journal.store import MemoryStore
@@ -87,7 +87,7 @@ def test_every_offer_can_be_played():
     for preset in presets():
         for line in offered(preset.id):
             for size in line.sizes:
-                settings = chosen.settled(Choice(preset.id, size.text))
+                settings = chosen.settings_or_refusal(Choice(preset.id, size.text))
                 assert not isinstance(settings, Refusal), f"{preset.id} {line.name} {size.name}: {settings}"
                 assert named(preset.id, size.table) == (line.name, size.name)
 
@@ -97,7 +97,7 @@ def test_the_same_again_names_what_it_starts_not_the_level_that_was_reached():
     store = MemoryStore()
     session = Session.start(store, {**json.loads(levels), "preset": "tournament", "seats": 9})
     assert not isinstance(session.dispatch(c.NextLevel(3)), Refusal)
-    past = last(store)
+    past = newest_session(store)
     assert "25/50" in past.starts
     assert "25/50" not in past.game
 
@@ -111,7 +111,7 @@ def test_the_same_again_has_the_levels_and_prizes_that_were_changed_at_the_table
     prizes = {"currency": "EUR", "entry": 3000, "fee": 500}
     for command in (c.Change(table={"levels": short, "prizes": prizes}), c.NextLevel()):
         assert not isinstance(session.dispatch(command), Refusal)
-    past = last(store)
+    past = newest_session(store)
     again = Session.start(MemoryStore(), past.table)
     assert not isinstance(again, Refusal)
     assert "25/50" in past.starts
@@ -147,16 +147,16 @@ def test_words_on_the_page_never_overlap_their_targets(qtbot, look):
 
 def test_the_book_tells_of_the_last_game():
     store = MemoryStore()
-    assert last(store) is None
+    assert newest_session(store) is None
     session = Session.start(store, {"preset": "home", "game": "omaha", "limit": "pot_limit", "blinds": [5, 10]})
     for seat in (1, 2):
         session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
     session.dispatch(c.Button(seat=1))
     session.dispatch(c.Deal())
-    past = last(store)
+    past = newest_session(store)
     assert (past.id, past.game, past.preset, past.hand, past.players, past.open) == (
         session.id, "Pot-limit Omaha 5/10", "home", 1, 2, True,
     )  # fmt: skip
     session.dispatch(c.Act(action="fold"))
     session.dispatch(c.End())
-    assert not last(store).open
+    assert not newest_session(store).open

@@ -11,7 +11,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.setup.earlier_games import OpenGames, last, last_ended
+from desktop.setup.earlier_games import OpenGames, last_ended, newest_session
 from desktop.setup.page import SetupPage
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
@@ -73,7 +73,7 @@ def test_the_way_back_from_a_new_table_is_there_until_somebody_sits(qtbot: QtBot
 def test_the_way_back_from_a_new_table_outlasts_the_tour(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.table.desk.SAID_MS", 1)
+    monkeypatch.setattr("desktop.table.desk.NOTICE_MS", 1)
     game(store)
     app = opened(qtbot, store)
     app.kept.change(toured=False)
@@ -95,7 +95,7 @@ def test_the_same_as_last_time_has_the_rules_the_evening_ended_with(qtbot: QtBot
     session = Session.resume(store, number)
     do(session, c.Change(table={"kill": {"on": "two_in_a_row", "size": "half"}, "raise_cap": 4}))
     do(session, c.End())
-    past = last(store)
+    past = newest_session(store)
     assert past is not None
     again = Session.start(MemoryStore(), past.table)
     assert isinstance(again, Session)
@@ -116,7 +116,7 @@ def with_evening(qtbot: QtBot, open_games: int, size: tuple[int, int] = (1280, 8
     evening_in_money(store, **rules)
     for _ in range(open_games):
         game(store)
-    made = SetupPage(Look(load(), fit(*size)), last(store), games=OpenGames(store), ended=last_ended(store))
+    made = SetupPage(Look(load(), fit(*size)), newest_session(store), games=OpenGames(store), ended=last_ended(store))
     qtbot.addWidget(made)
     made.resize(*size)
     made.set_look(Look(load(), fit(*size)))
@@ -136,7 +136,9 @@ def test_the_same_as_last_time_is_the_evening_of_the_recap(qtbot: QtBot) -> None
 def test_the_same_as_last_time_says_that_rules_of_ones_own_come_along(qtbot: QtBot) -> None:
     store = MemoryStore()
     game(store, {**HOLDEM, "check_raise": False, "button_rule": "moving"})
-    made = SetupPage(Look(load(), fit(1280, 800)), last(store), games=OpenGames(store), ended=last_ended(store))
+    made = SetupPage(
+        Look(load(), fit(1280, 800)), newest_session(store), games=OpenGames(store), ended=last_ended(store)
+    )
     qtbot.addWidget(made)
     words = "Home, 2 rules of your own, No-limit Hold'em 1/2"
     assert made.quick["same"].notes == (words,)

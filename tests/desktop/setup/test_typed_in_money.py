@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.setup import choice as chosen
 from desktop.setup import choice_money
-from desktop.setup.running import changes, of_running
+from desktop.setup.running import change_table, of_running
 from desktop.words import i18n
 from engine.settings.chips import chips_of
 from engine.settings.resolve import resolve
@@ -141,7 +141,7 @@ def test_a_smallest_chip_that_was_typed_stands_beside_typed_stakes(qtbot):
     assert table_of(made)["smallest_chip"] == 1
     click(qtbot, made.all.editor.reset)
     assert made.all.editor.reset.words == "" or not made.all.editor.reset.isVisible()
-    assert chosen.shown(made.choice)["smallest_chip"] == 5
+    assert chosen.values_to_show(made.choice)["smallest_chip"] == 5
 
 
 def test_a_betting_unit_that_was_typed_stays_when_the_smallest_chip_is_another(qtbot):
@@ -151,8 +151,8 @@ def test_a_betting_unit_that_was_typed_stays_when_the_smallest_chip_is_another(q
     made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
     made.edit_money()
     click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
-    unit = chosen.shown(made.choice)["betting_unit"]
-    assert unit == chosen.shown(made.choice)["smallest_chip"] > 1
+    unit = chosen.values_to_show(made.choice)["betting_unit"]
+    assert unit == chosen.values_to_show(made.choice)["smallest_chip"] > 1
     for key, chips in (("betting_unit", unit), ("smallest_chip", 1)):
         made.all.pick(key)
         with i18n.amounts_in(choice_money.money(made.choice)):
@@ -160,7 +160,7 @@ def test_a_betting_unit_that_was_typed_stays_when_the_smallest_chip_is_another(q
         qtbot.keyClicks(made, typed)
     table = table_of(made)
     assert (table["smallest_chip"], resolve(table)[0].betting_unit) == (1, unit)
-    assert "betting_unit" in chosen.differing(made.choice)
+    assert "betting_unit" in chosen.differing_keys(made.choice)
 
 
 def test_the_chips_of_a_running_table_stay_where_they_pay_the_typed_stakes():
@@ -168,10 +168,10 @@ def test_the_chips_of_a_running_table_stay_where_they_pay_the_typed_stakes():
     running = {"game": "holdem", "limit": "no_limit", "preset": "home", "blinds": [1, 2], "money": money}
     before = of_running(running)
     after = chosen.with_rule(before, "blinds", [10, 20])
-    assert "smallest_chip" not in changes(running, before, after)
+    assert "smallest_chip" not in change_table(running, before, after)
     paid = {**running, "blinds": [10, 20], "smallest_chip": 10}
     before = of_running(paid)
-    assert changes(paid, before, chosen.with_rule(before, "blinds", [5, 10]))["smallest_chip"] == 5
+    assert change_table(paid, before, chosen.with_rule(before, "blinds", [5, 10]))["smallest_chip"] == 5
 
 
 def test_a_decimal_mark_where_rules_are_in_chips_is_refused_and_never_ten_times_the_amount(qtbot) -> None:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from desktop.bridge.levels import at_second
+from desktop.bridge.levels import table_at
 from desktop.display.public_record import showing
 from desktop.intents import AskAdd, AskSit, OpenLevels, OpenRuling
 from desktop.preferences.choices import Choices
@@ -122,11 +122,11 @@ def test_the_clock_stops_with_the_win(heads_up: Table) -> None:
     for command in (c.Act("all_in"), c.Act("call"), c.Award(ranking=((1,), (2,)))):
         assert heads_up.bridge.send(command)
     assert scene(heads_up).champion == 1
-    before = strip(scene(heads_up)), room_clock(at_second(heads_up.bridge.state, 1190))
+    before = strip(scene(heads_up)), room_clock(table_at(heads_up.bridge.state, 1190))
     for at in (1300, 2600, 9000):
         heads_up.at = at
         heads_up.bridge.time_passed()
-        now = strip(scene(heads_up)), room_clock(at_second(heads_up.bridge.state, at))
+        now = strip(scene(heads_up)), room_clock(table_at(heads_up.bridge.state, at))
         assert replace(now[0], time="") == replace(before[0], time="")
         assert now[1] == before[1]
         assert scene(heads_up).settings.blinds == (25, 50)
@@ -159,7 +159,7 @@ def test_the_clock_of_the_level_is_paused_and_goes_on_by_a_tap(heads_up: Table) 
     heads_up.at = 5000
     heads_up.bridge.time_passed()
     assert heads_up.window.view.strip.strip.pills[0].words == "Level 1, 15 min left, paused"
-    assert scene(heads_up).risen is None
+    assert scene(heads_up).next_level is None
     heads_up.window.open(OpenLevels())
     heads_up.tap(heads_up.window.sheet.clock)  # type: ignore[union-attr]
     assert heads_up.window.view.strip.strip.pills[0].words == "Level 1, 15 min left"
@@ -191,7 +191,7 @@ def test_a_latecomer_and_a_rebuy_are_offered_the_starting_stack_at_every_level(
     table.bridge.time_passed()
     table.window.open(question)
     sheet = table.window.sheet
-    sheet.spell(False)  # type: ignore[union-attr]
+    sheet.show_letters(False)  # type: ignore[union-attr]
     assert [(key.slot.word, key.slot.figure) for key in sheet.quicks if key.isVisible()] == [  # type: ignore[union-attr]
         ("start", "5,000"), ("100 BB", "10,000"), ("200 BB", "20,000"),
     ]  # fmt: skip
@@ -202,7 +202,7 @@ def test_a_latecomer_and_a_rebuy_are_offered_the_starting_stack_at_every_level(
 def test_a_cash_game_offers_no_starting_stack(make: MakeTable) -> None:
     table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit(("Ann", 1, 500))
     table.window.open(AskSit(5))
-    table.window.sheet.spell(False)  # type: ignore[union-attr]
+    table.window.sheet.show_letters(False)  # type: ignore[union-attr]
     assert [key.slot.word for key in table.window.sheet.quicks if key.isVisible()] == ["100 BB", "200 BB"]  # type: ignore[union-attr]
 
 

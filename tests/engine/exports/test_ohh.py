@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.exports import ohh
-from engine.exports.skipped import Skipped, written
+from engine.exports.skipped import Skipped, write_hands
 from engine.exports.story import Story
 from tests.engine.exports.evening import SPECIAL, act, all_in_by_posts, play, played, special, stories_of
 
@@ -192,7 +192,7 @@ def test_what_has_no_word_is_skipped_with_its_reason(table: dict[str, Any], reas
     play(door, {"do": "deal"}, act("fold"), {"do": "deal"}, act("fold"))
     with pytest.raises(Skipped, match=reason):
         write(stories_of(door)[0])
-    texts, skipped = written(stories_of(door), write)
+    texts, skipped = write_hands(stories_of(door), write)
     assert texts == []
     assert list(skipped.values()) == [2]
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.exports import phh
-from engine.exports.skipped import Skipped, written
+from engine.exports.skipped import Skipped, write_hands
 from engine.exports.story import Story
 from engine.script import Door
 from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of
@@ -270,7 +270,7 @@ def test_a_draw_needs_its_numbers() -> None:
 def test_what_cannot_be_said_is_skipped_with_its_reason(settings: dict[str, Any], reason: str) -> None:
     door = table(settings, 100, 100)
     play(door, {"do": "deal"}, act("fold"))
-    texts, skipped = written(stories_of(door), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
+    texts, skipped = write_hands(stories_of(door), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
     assert texts == []
     (why,) = skipped
     assert reason in why.text
@@ -300,6 +300,6 @@ def test_where_pokerkit_follows_another_rule_nothing_is_written() -> None:
 def test_many_hands_are_numbered_tables_that_pokerkit_loads() -> None:
     from pokerkit import HandHistory
 
-    hands, skipped = written(stories_of(special()), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
+    hands, skipped = write_hands(stories_of(special()), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
     assert (len(hands), sum(skipped.values())) == (SPECIAL, 0)
     assert [hand.finishing_stacks for hand in HandHistory.loads_all(phh.file(hands))][-1] == [488, 148, 79, 0]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.exports import ohh, phh, stars
-from engine.exports.phh_plain import plain
-from engine.exports.phh_referee import asked as referee
-from engine.exports.skipped import written
+from engine.exports.phh_plain import plain_agrees
+from engine.exports.phh_referee import pokerkit_verdict as referee
+from engine.exports.skipped import write_hands
 from engine.exports.story import Story
 from tests.engine.exports.recorded import CREATED, Ended, as_they_are, with_cards
 from tests.engine.exports.stars_reader import nets
@@ -25,7 +25,7 @@ def texts_of(hands: Iterable[Ended], write: Callable[[Story], str]) -> tuple[lis
     """The hands a format has words for with their text, and why the others were left out."""
     pairs, reasons = [], Counter[str]()
     for hand in hands:
-        texts, skipped = written([hand.story], write)
+        texts, skipped = write_hands([hand.story], write)
         pairs += [(hand, text) for text in texts]
         reasons += Counter({why.text: count for why, count in skipped.items()})
     return pairs, reasons
@@ -92,7 +92,7 @@ def test_pokerkit_replays_every_phh_to_our_stacks(hands: Hands) -> None:
 def test_most_hands_need_no_referee(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was found plain is replayed by the test above; it has to be most hands, or the export is slow again."""
     asked = []
-    monkeypatch.setattr(phh, "asked", lambda *words: asked.append(1) or referee(*words))
+    monkeypatch.setattr(phh, "pokerkit_verdict", lambda *words: asked.append(1) or referee(*words))
     pairs, _ = texts_of(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
     assert len(asked) < len(pairs) / 2
 
@@ -105,10 +105,10 @@ def test_what_is_left_out_without_a_referee_it_would_leave_out_too(
     judged: list[tuple[bool | None, Any]] = []
 
     def judge(*words: Any) -> bool | None:
-        judged.append((plain(*words), words))
+        judged.append((plain_agrees(*words), words))
         return judged[-1][0]
 
-    monkeypatch.setattr(phh, "plain", judge)
+    monkeypatch.setattr(phh, "plain_agrees", judge)
     texts_of(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
     assert {referee(*words) for verdict, words in judged if verdict is False} <= {"divided"}
 

@@ -12,13 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine import commands as c
-from engine.journal.copy_session import bring
+from engine.journal.copy_session import add_session
 from engine.journal.errors import NotWritten
 from engine.journal.evening_marks import Tick
 from engine.journal.evening_tables import KEPT, PIECE, due, keep, keep_all, read
 from engine.journal.progress import Cancelled
 from engine.journal.register import bring_up_to_date
-from engine.journal.register_changes import merge, part
+from engine.journal.register_changes import merge, separate
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED
 from engine.keeping.forgetting import erase, forget
@@ -144,7 +144,7 @@ def test_who_is_who_is_as_it_stands_now(book: SqliteStore) -> None:
     merge(book, "Ann", "Éva")
     assert book.ask(query) == [row for row in apart if row != ("Éva",)]
     agrees(book)
-    part(book, "Éva")
+    separate(book, "Éva")
     assert book.ask(query) == apart
 
 
@@ -283,7 +283,7 @@ def evenings(book: SqliteStore, more: int) -> None:
     for number in range(more):
         later = [tuple(v.replace('"Rare"', '"Often"') if isinstance(v, str) else v for v in values) for values in rows]
         began = f"2100-01-{number + 1:02}T19:00:00+00:00"
-        bring(book, replace(row, id=0, uid="", name=str(number), created=began), later, {})
+        add_session(book, replace(row, id=0, uid="", name=str(number), created=began), later, {})
 
 
 def test_a_query_costs_what_it_answers_not_what_the_book_holds(book: SqliteStore) -> None:

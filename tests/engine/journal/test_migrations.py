@@ -116,7 +116,7 @@ def test_a_file_of_payments_that_cannot_be_read_keeps_no_book_closed(tmp_path: P
 def test_bringing_up_that_fails_leaves_the_book_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     book = golden(tmp_path, 1)
     was = schema(book)
-    monkeypatch.setattr("engine.journal.schema.take_in_old_file", lambda _: 1 / 0)
+    monkeypatch.setattr("engine.journal.schema.import_old_file", lambda _: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         SqliteStore(book)
     assert schema(book) == was, "not even the migrations before it"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal.current_session import Present
+from engine.journal.current_session import CurrentSession
 from engine.journal.played_rules import last_rules
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import is_over
@@ -24,7 +24,7 @@ def test_sessions_that_are_over_are_told_without_their_state(season: Path) -> No
         rows = store.sessions()
         assert rows
         for row in rows:
-            state = Present.opened(store, row.id).state
+            state = CurrentSession.opened(store, row.id).state
             assert is_over(store, row.id) == state.ended
             rules = last_rules(store, row.id)
             if rules is not None:

@@ -15,7 +15,7 @@ from engine.keeping.forgetting import erase, forget
 from engine.keeping.packing import pack
 from engine.keeping.unpacking import unpack
 from engine.lifetime.evenings import evenings, keep_sums, kept_sums, sum_up
-from engine.lifetime.people import who_is_who
+from engine.lifetime.people import person_names
 from engine.lifetime.standings import standings
 from engine.proof.salvage import salvage
 from engine.proof.verify import verify
@@ -50,7 +50,7 @@ def evening(store: SqliteStore, *names: str, ended: bool = True) -> Session:
 
 def nets(store: SqliteStore) -> dict[str, int]:
     read = list(evenings(store))
-    return {each.person: each.net for each in standings(read, person=who_is_who(read, register.register(store)))}
+    return {each.person: each.net for each in standings(read, person=person_names(read, register.register(store)))}
 
 
 def names(store: SqliteStore) -> list[tuple[str, ...]]:
@@ -73,7 +73,7 @@ def test_two_become_one_and_two_again_and_no_step_is_written(store: SqliteStore)
     together = nets(store)
     assert together == {"Maya": apart["Maya"] + apart["Maya K."], "Theo": apart["Theo"]}
     assert sum(together.values()) == 0
-    register_changes.part(store, "maya k.")
+    register_changes.separate(store, "maya k.")
     assert nets(store) == apart
     assert [store.session(session.id).head for session in (first, second)] == heads
     assert verify(store.file).faults == ()
@@ -85,9 +85,9 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(store: SqliteStore) 
     was = list(store.db.iterdump())
     for key, change in (
         ("people.unknown", lambda: register_changes.merge(store, "Ann", "Nobody")),
-        ("people.unknown", lambda: register_changes.part(store, "Nobody")),
+        ("people.unknown", lambda: register_changes.separate(store, "Nobody")),
         ("people.same", lambda: register_changes.merge(store, "Ben", "Ann")),
-        ("people.alone", lambda: register_changes.part(store, "Cy")),
+        ("people.alone", lambda: register_changes.separate(store, "Cy")),
         ("people.taken", lambda: register_changes.rename(store, "Cy", "BEN")),
         ("people.taken", lambda: register_changes.add_alias(store, "Cy", "Ann")),
         ("no_name", lambda: register_changes.rename(store, "Cy", "  ")),

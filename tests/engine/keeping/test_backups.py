@@ -20,9 +20,9 @@ from engine.keeping.backups import (
     Unproven,
     back_up,
     back_up_all,
+    backups_with,
     damaged_in,
     folders_of,
-    holding,
     listed,
     thin,
 )
@@ -207,5 +207,5 @@ def test_the_backups_that_hold_a_session_are_known(store: SqliteStore, evening: 
     unread = Path(shutil.copy(after.path, folder_of(store.file) / f"house {1:012d} 2026-11-22 23-00-00.db"))
     unread.write_bytes(b"nothing of ours")
     backups = listed(folders_of(store.file), store.file)
-    assert [backup.path for backup in holding(second.row.uid, backups)] == [unread, after.path]
-    assert [backup.path for backup in holding(evening.row.uid, backups)] == [unread, after.path, before.path]
+    assert [backup.path for backup in backups_with(second.row.uid, backups)] == [unread, after.path]
+    assert [backup.path for backup in backups_with(evening.row.uid, backups)] == [unread, after.path, before.path]

@@ -15,7 +15,7 @@ from engine.journal.register import register
 from engine.journal.register_changes import merge
 from engine.journal.store import MemoryStore, SqliteStore
 from engine.lifetime.evenings import evening_of, evenings
-from engine.lifetime.people import who_is_who
+from engine.lifetime.people import person_names
 from engine.lifetime.records import CHIPS, Evening, EveningResult, Season, Standing
 from engine.lifetime.standings import standings
 from engine.lifetime.tables import HEAD, row
@@ -95,7 +95,7 @@ def test_the_table_of_the_season_says_the_same(book: SqliteStore, season: tuple[
     for other, name in SECOND_NAMES.items():
         with suppress(Refused):  # they are one already where the test before this one ran
             merge(book, name, other)
-    board = standings(made, person=who_is_who(made, register(book)))
+    board = standings(made, person=person_names(made, register(book)))
     written = csv.DictReader(io.StringIO(table(HEAD, map(row, board)), newline=""))
     assert {line["person"]: Decimal(line["net"]) * 100 for line in written} == net
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.prizes.chop import chances, kept_back, split
+from engine.prizes.chop import chances, split, without_first_part
 
 
 def test_the_independent_chip_model_for_three() -> None:
@@ -38,7 +38,7 @@ def test_equal_stacks_are_worth_the_same() -> None:
 
 @pytest.mark.parametrize(("first", "left"), [(0, (500, 300)), (100, (400, 300)), (300, (300, 200)), (800, (0, 0))])
 def test_what_is_kept_for_the_first_comes_out_of_the_first_prize(first: int, left: tuple[int, ...]) -> None:
-    assert kept_back((500, 300), first) == left
+    assert without_first_part((500, 300), first) == left
 
 
 @given(

@@ -11,7 +11,7 @@ from engine import commands as c
 from engine.journal.errors import JournalError
 from engine.journal.path_check import LOG
 from engine.journal.store import SqliteStore
-from engine.proof.salvage import rest_of, salvage
+from engine.proof.salvage import later_steps_file, salvage
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.engine.journal.test_migrations import STACKS, golden
@@ -71,7 +71,7 @@ def test_behind_a_lost_step_is_told_and_kept_aside(book: Path) -> None:
     steps = [row[1] for row in rows(book) if row[0] == 1]
     assert words[0] == f"session 1: steps 1 to 8 of {len(steps)}, step 9 is lost"
     assert [row[1] for row in rows(book.with_name("new.db")) if row[0] == 1] == list(range(1, 9))
-    lines = [json.loads(line) for line in rest_of(book.with_name("new.db")).read_text("utf-8").splitlines()]
+    lines = [json.loads(line) for line in later_steps_file(book.with_name("new.db")).read_text("utf-8").splitlines()]
     assert [line["step"][0] for line in lines] == steps[9:]
     with SqliteStore(book.with_name("new.db")) as store:
         assert Session.resume(store, 1).verify()["replay"]

@@ -72,7 +72,7 @@ def test_no_text_is_a_formula_or_breaks_its_row(text: str, kept: str) -> None:
 def test_tables_of_several_sessions_are_one(recap: Recap) -> None:
     other = build(start(MemoryStore()))
     lines = rows(
-        csv_table.together(
+        csv_table.merged_tables(
             [(4, csv.hands(report_of(recap))), (7, csv.results(report_of(other))), (9, csv.hands(report_of(recap)))]
         )
     )

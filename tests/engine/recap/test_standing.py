@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from engine import commands as c
 from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.memory import MemoryStore
-from engine.recap.agreed_keys import asked_key, stands_key
-from engine.recap.agreed_payments import words_on
+from engine.recap.agreed_keys import due_key, place_key
+from engine.recap.agreed_payments import marks_for
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.evening_settlement import as_paid
@@ -28,7 +28,7 @@ def listed(session: Session) -> list[str]:
 def tick(session: Session, key: str, paid: bool = True, *, plain: bool = False) -> None:
     """As the page says it, or an older Feltbook (`plain`)."""
     known = session.store.settled(session.id)
-    words = (Tick.now(key, paid),) if plain else words_on(build(session), known, key, paid=paid)
+    words = (Tick.now(key, paid),) if plain else marks_for(build(session), known, key, paid=paid)
     session.store.settle(session.id, words)
 
 
@@ -167,7 +167,7 @@ def test_no_word_on_a_payment_changes_what_the_others_are(nets: list[int], says:
             recap, known = build(session), session.store.settled(session.id)
             pair, were, net = pair_of(key), waiting(session), between(session, key)
             others = [(other, waits) for other, waits in were.items() if pair_of(other) != pair]
-            words = words_on(recap, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
+            words = marks_for(recap, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
             session.store.settle(session.id, words)
             now = waiting(session)
             assert [(other, waits) for other, waits in now.items() if pair_of(other) != pair] == others
@@ -218,17 +218,17 @@ def test_what_was_not_paid_after_all_is_asked_for_and_not_put_off() -> None:
     session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Omar", -20))
     first, second = listed(session)
     recap = build(session)
-    session.store.settle(session.id, words_on(recap, (), first, paid=False, waits=True))
+    session.store.settle(session.id, marks_for(recap, (), first, paid=False, waits=True))
     tick(session, second)
     tick(session, second, paid=False)
     assert waiting(session) == {first: (False, True), second: (False, False)}
     known = session.store.settled(session.id)
-    session.store.settle(session.id, words_on(recap, known, second, paid=False, waits=True))
+    session.store.settle(session.id, marks_for(recap, known, second, paid=False, waits=True))
     assert waiting(session)[second] == (False, True)
 
 
 def wait(session: Session, key: str) -> None:
-    words = words_on(build(session), session.store.settled(session.id), key, paid=False, waits=True)
+    words = marks_for(build(session), session.store.settled(session.id), key, paid=False, waits=True)
     session.store.settle(session.id, words)
 
 
@@ -295,7 +295,7 @@ def test_who_is_called_otherwise_is_so_in_what_stands() -> None:
         return "Player 7" if name == "Theo: the 3rd" else name
 
     key, there = "Theo: the 3rd>Rosa:+20", "Player 7>Rosa:+20"
-    assert renamed(stands_key(3, "each", key), called) == stands_key(3, "each", there)
-    assert renamed(asked_key(key), called) == asked_key(there)
-    for mark in (stands_key(3, "bank", key), asked_key(key)):
+    assert renamed(place_key(3, "each", key), called) == place_key(3, "each", there)
+    assert renamed(due_key(key), called) == due_key(there)
+    for mark in (place_key(3, "bank", key), due_key(key)):
         assert ":" not in mark.partition(">")[2], "no reader of the book takes it for a payment"

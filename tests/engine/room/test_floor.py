@@ -12,7 +12,7 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential, floor, room_now
 from engine.room.book import RoomBook
-from engine.room.errors import HINTS, Denied, DeniedWhy
+from engine.room.errors import HINTS, CallDenied, DeniedWhy
 from engine.room.glance import encode, glance
 from engine.room.tables import RoomTable
 from engine.room.wire import Server
@@ -136,14 +136,14 @@ def test_a_note_taken_back_reaches_nobody_and_an_answered_one_stays(devices: Dev
     assert devices.ship(1) == []
     note = floor.say(ann, 1, "Bomb pot at 23:00")
     devices.accept(1)
-    with pytest.raises(Denied, match="answered already"):
+    with pytest.raises(CallDenied, match="answered already"):
         floor.take_back(ann, note)
 
 
 def test_only_the_floor_says_something(devices: Devices, room: Room) -> None:
     devices.open(1)
     for line in (devices.lines[1], Server(credential.read(room.auditor))):
-        with pytest.raises(Denied, match="permission denied"):
+        with pytest.raises(CallDenied, match="permission denied"):
             floor.say(line, 1, "psst")
     line.close()
 
@@ -167,7 +167,7 @@ def test_a_refusal_says_why_by_a_word_of_its_own_and_not_by_its_sentence(why: De
     *before, last = REFUSED[why]
     for call in before:
         ann.ask(call)  # type: ignore[arg-type]
-    with pytest.raises(Denied) as refused:
+    with pytest.raises(CallDenied) as refused:
         ann.ask(last)  # type: ignore[arg-type]
     assert refused.value.why == why
 
@@ -176,7 +176,7 @@ def test_a_branch_is_refused_without_a_reason(ann: Server, devices: Devices) -> 
     devices.open(1)
     devices.ship(1)
     [session] = ann.ask("SELECT id FROM room.session")
-    with pytest.raises(Denied) as refused:
+    with pytest.raises(CallDenied) as refused:
         floor.keep_both(ann, session["id"], 1, " ")
     assert refused.value.why == "reason"
 
@@ -191,10 +191,10 @@ def test_every_error_the_room_raises_says_why() -> None:
 
 def test_a_list_calls_seats_and_forgets(ann: Server, devices: Devices) -> None:
     first, second = (floor.wait_add(ann, "PLO 5/10", name) for name in ("Max Orr", "Lia"))
-    with pytest.raises(Denied, match="on this list already"):
+    with pytest.raises(CallDenied, match="on this list already"):
         floor.wait_add(ann, "PLO 5/10", " max orr ")
     floor.wait_set(ann, first, "called")
-    with pytest.raises(Denied, match="stands there so already"):
+    with pytest.raises(CallDenied, match="stands there so already"):
         floor.wait_set(ann, first, "called")
     listed = room_now.room(ann).waiting
     assert [(each.name, each.state, each.called > 0) for each in listed] == [
@@ -206,7 +206,7 @@ def test_a_list_calls_seats_and_forgets(ann: Server, devices: Devices) -> None:
     assert [each.name for each in room_now.room(ann).waiting] == ["Max Orr", "Lia", "Jo"], "back at the old place"
     floor.wait_set(ann, third, "gone")
     floor.wait_add(ann, "PLO 5/10", "Jo")
-    with pytest.raises(Denied, match="stands there so already"):
+    with pytest.raises(CallDenied, match="stands there so already"):
         floor.wait_set(ann, third, "waiting")
     for each in room_now.room(ann).waiting[1:]:
         floor.wait_set(ann, each.id, "gone")
@@ -219,7 +219,7 @@ def test_a_move_takes_the_stack_along_and_both_books_record_it(devices: Devices,
     devices.open(1)
     devices.open(2)
     floor.move_ask(ann, "Ben1", 1, 2, 2, 5)
-    with pytest.raises(Denied, match="promised"):
+    with pytest.raises(CallDenied, match="promised"):
         floor.move_ask(ann, "Ann1", 1, 1, 2, 5)
     assert devices.ship(2) == []
     devices.do(1, c.Deal())
@@ -276,7 +276,7 @@ def test_a_push_asks_each_table_and_the_dealers_tap_says_who_sat(devices: Device
     changed = next(each for each in room_now.room(ann).dealers if each.name == "Kim")
     assert (changed.games, changed.rests, changed.downs) == ((), dealers["Kim"].rests, dealers["Kim"].downs)
     floor.rota_duty(ann, "Kim", on=False)
-    with pytest.raises(Denied, match="not on duty"):
+    with pytest.raises(CallDenied, match="not on duty"):
         floor.rota_games(ann, "Kim", ("Omaha",))
     assert [each.name for each in room_now.room(ann).dealers] == ["Lee"]
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.room import credential, outbox
 from engine.room.book import RoomBook
-from engine.room.errors import Denied, RoomError
+from engine.room.errors import CallDenied, RoomError
 from engine.room.news import file_of
 from engine.room.rebuild import write_anew
 from engine.room.shipper import Shipper
@@ -161,7 +161,7 @@ def test_a_book_put_back_and_dealt_on_is_a_fork_until_its_branch_is_accepted(
     assert '"amount":2' in evidence["evidence"]["bodies"][0]
     with Server(credential.read(room.floor)) as floor:
         [known] = floor.ask("SELECT id FROM room.session")
-        with pytest.raises(Denied, match="reason"):
+        with pytest.raises(CallDenied, match="reason"):
             floor.ask("SELECT room.accept_branch(%s, %s, '')", (known["id"], newest))
         floor.ask("SELECT room.accept_branch(%s, %s, 'disk changed')", (known["id"], newest))
         [deed] = floor.ask("SELECT who, what, facts ->> 'reason' AS reason FROM room.deed")
@@ -277,13 +277,13 @@ def test_a_table_may_do_nothing_but_ship(room: Room) -> None:
         (room.auditor, "UPDATE room.alarm SET seen = now()"),
         (room.auditor, "SELECT room.accept_branch(1, 1, 'mine')"),
     ):
-        with Server(credential.read(login)) as server, pytest.raises(Denied, match=r"denied|not exist|no table"):
+        with Server(credential.read(login)) as server, pytest.raises(CallDenied, match=r"denied|not exist|no table"):
             server.ask(wrong)
 
 
 def test_a_retired_table_and_a_wrong_password_are_kept_out(room: Room, table: Table) -> None:
     room.admin.ask("UPDATE room.place SET retired = now() WHERE id = 1")
-    with pytest.raises(Denied, match="no table of this room"):
+    with pytest.raises(CallDenied, match="no table of this room"):
         table.shipper.once()
-    with pytest.raises(Denied, match="authentication failed"):
+    with pytest.raises(CallDenied, match="authentication failed"):
         Server({**credential.read(room.credential(1)), "password": "guessed"})

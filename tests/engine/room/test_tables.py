@@ -1,7 +1,7 @@
 """Which tables want the floor, and in which order."""
 
 from engine.room.glance import Call, ClockGlance
-from engine.room.tables import CUT, PATIENCE, Note, dealer_due, down, want_of, wants
+from engine.room.tables import CUT_OFF_SECONDS, PATIENCE, Note, dealer_due, down, want_of, wants
 from tests.engine.room.rooms import NOW, closed, table
 
 
@@ -12,7 +12,7 @@ def note(seconds: float, answer: str = "") -> Note:
 def test_the_most_urgent_goes_first_then_who_waits_longest() -> None:
     tables = [
         closed(1),
-        table(2, heard=NOW - CUT - 1),
+        table(2, heard=NOW - CUT_OFF_SECONDS - 1),
         table(3, notes=(note(PATIENCE + 1),)),
         table(4, trouble="fork"),
         table(5, clock=ClockGlance(6, 3620)),
@@ -35,8 +35,8 @@ def test_a_note_waits_two_minutes_before_it_asks() -> None:
 def test_a_closed_table_is_not_cut_off() -> None:
     assert not closed(1).cut(NOW)
     assert not table(1, heard=0, ended=True).cut(NOW)
-    assert not table(1, heard=NOW - CUT).cut(NOW)
-    assert table(1, heard=NOW - CUT - 1).cut(NOW)
+    assert not table(1, heard=NOW - CUT_OFF_SECONDS).cut(NOW)
+    assert table(1, heard=NOW - CUT_OFF_SECONDS - 1).cut(NOW)
 
 
 def test_the_time_of_a_cut_table_stands() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.room import credential
-from engine.room.errors import Away, Denied
+from engine.room.errors import CallDenied, ServerAway
 from engine.room.setup import add_tables, prepare
 from engine.room.wire import Server
 from tests.engine.room.server import PrivateServer
@@ -57,9 +57,9 @@ def test_a_table_comes_by_tls_alone(own_server: PrivateServer, tmp_path: Path) -
                 "SELECT version FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = 'table_1'"
             )
             assert secret["version"] == "TLSv1.3"
-    with pytest.raises(Denied, match="no encryption"):
+    with pytest.raises(CallDenied, match="no encryption"):
         Server({**given, "sslmode": "disable", "channel_binding": "prefer"})
-    with pytest.raises(Away, match="certificate verify failed"):
+    with pytest.raises(ServerAway, match="certificate verify failed"):
         Server({**given, "sslrootcert": str(another)})
-    with pytest.raises(Away, match="does not match host name"):
+    with pytest.raises(ServerAway, match="does not match host name"):
         Server({**given, "host": "127.0.0.1"})

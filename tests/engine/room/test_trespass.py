@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.room import credential
-from engine.room.errors import Away, Denied
+from engine.room.errors import CallDenied, ServerAway
 from engine.room.setup import add_tables
 from engine.room.wire import Server
 from tests.engine.room.server import PrivateServer, Room
@@ -47,7 +47,7 @@ def test_each_role_may_call_its_functions_alone_and_write_nothing(room: Room) ->
 @pytest.mark.parametrize("call", ["lo_create(0)", "lo_creat(-1)", "lo_from_bytea(0, 'x')"])
 def test_nobody_fills_the_disk_with_large_objects(room: Room, call: str) -> None:
     for login in (room.credential(1), room.floor, room.auditor):
-        with Server(credential.read(login)) as server, pytest.raises(Denied, match="permission denied"):
+        with Server(credential.read(login)) as server, pytest.raises(CallDenied, match="permission denied"):
             server.ask(f"SELECT {call}")
 
 
@@ -79,9 +79,9 @@ def test_a_new_password_ends_what_came_in_with_the_old_one(own_server: PrivateSe
     with Server(credential.read(room.credential(1))) as stolen:
         assert stolen.ship(UID, 1, OPENING, None).said == "stored"
         [file] = add_tables(room.admin, [1], tmp_path / "new", renew=True)
-        with pytest.raises(Away):
+        with pytest.raises(ServerAway):
             stolen.ship(UID, 1, OPENING, None)
-    with pytest.raises(Denied, match="password"):
+    with pytest.raises(CallDenied, match="password"):
         Server(credential.read(room.credential(1)))
     with Server(credential.read(file)) as table:
         assert table.ship(UID, 1, OPENING, None).said == "stored"

@@ -8,7 +8,7 @@ import pytest
 from engine.settings.as_keys import as_table
 from engine.settings.describe import KEYS, SECTIONS, inside, words
 from engine.settings.keyinfo import KeyInfo
-from engine.settings.layers import over
+from engine.settings.layers import merged
 from engine.settings.records import Settings
 from engine.settings.resolve import resolve
 from tests.engine.settings.asked import BLINDS, FIXED, STUD
@@ -35,7 +35,7 @@ def around(info: KeyInfo, value: Any) -> dict[str, Any]:
     given: Any = value
     for name in reversed(info.key.split(".")):
         given = {name: given}
-    return over(base, given)
+    return merged(base, given)
 
 
 CHOICES = [

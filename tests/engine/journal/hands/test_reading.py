@@ -89,10 +89,10 @@ def test_it_is_given_up_half_way_and_goes_on_there(book: SqliteStore) -> None:
         play(book, seed)
     search = HandSearch(book)
     due = search.due()
-    hand_index.look_at(book, due, lambda update: search.keep((update,)), lambda done, of: done < of // 2)
+    hand_index.compute_updates(book, due, lambda update: search.keep((update,)), lambda done, of: done < of // 2)
     assert 0 < len(search.find(HandQuery())) < 21
     asked: list[tuple[int, int]] = []
-    hand_index.look_at(
+    hand_index.compute_updates(
         book, search.due(), lambda update: search.keep((update,)), lambda done, of: not asked.append((done, of))
     )
     assert len(search.find(HandQuery())) == 21
