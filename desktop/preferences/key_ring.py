@@ -10,7 +10,7 @@ from secrets import randbelow
 import msgspec
 from msgspec.structs import replace
 
-from desktop.preferences.device_files import PRIVATE, default_file, pins_file, recovery_file
+from desktop.preferences.device_files import PRIVATE, UNREAD, content, default_file, pins_file, recovery_file
 from desktop.preferences.pins import FloorPerson, Pin, Pins, new_pin, stretched
 from engine.writing import write
 
@@ -91,8 +91,8 @@ class KeyRing:
 
     def _code(self) -> Pin | None:
         try:
-            return msgspec.json.decode(_bytes(recovery_file(self.file)), type=Pin)
-        except _UNREAD:
+            return msgspec.json.decode(content(recovery_file(self.file)), type=Pin)
+        except (OSError, *UNREAD):
             return None
 
     def _tried(self, fits: Callable[[], bool]) -> bool:
@@ -167,17 +167,8 @@ def file() -> Path:
 def _read(file: Path) -> Pins:
     """Return the PINs of a file; an unreadable file means a lock, as its PINs were meant to keep people out."""
     try:
-        return msgspec.json.decode(_bytes(file), type=Pins)
+        return msgspec.json.decode(content(file), type=Pins)
     except (FileNotFoundError, NotADirectoryError):
         return Pins(locked=True, lost=True) if recovery_file(file).exists() else Pins()
-    except _UNREAD:
+    except (OSError, *UNREAD):
         return Pins(locked=True, lost=True)
-
-
-_UNREAD = (OSError, ValueError, RecursionError)
-_MOST = 1 << 20
-
-
-def _bytes(file: Path) -> bytes:
-    with file.open("rb") as content:
-        return content.read(_MOST)

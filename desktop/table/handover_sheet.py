@@ -86,7 +86,8 @@ class HandOverSheet(Sheet):
         space.rows(self.stacks, high, across, space.gap)
         self.hands_at = space.rect.top() + space.gap
 
-    _hands_at = 0.0
+    hands_at = 0.0
+    """The y at which the last hands begin, reference px."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the facts and the last hands."""

@@ -24,11 +24,7 @@ def spread_range(settings: Settings, hand: Hand) -> tuple[int, int]:
     ranges = settings.spread
     assert ranges is not None
     low, high = ranges[min(hand.street, len(ranges) - 1)]
-    if hand.plan.kill and settings.kill is not None:
-        numerator, denominator = settings.kill.size
-        unit = settings.betting_unit
-        low, high = (-(-end * numerator // (denominator * unit)) * unit for end in (low, high))
-    return low, high
+    return (settings.killed(low), settings.killed(high)) if hand.plan.kill else (low, high)
 
 
 def exempt(settings: Settings, hand: Hand, able_to_bet: int | None = None) -> bool:

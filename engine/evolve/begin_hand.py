@@ -14,24 +14,14 @@ from engine.settings.records import Settings
 from engine.state import NOTHING_MISSED, DealPlan, Hand, HandSeat, Player, Post, TableState
 
 
-def killed(amount: int, settings: Settings) -> int:
-    """Return `amount` times the kill, rounded up to the betting unit (KIL-1)."""
-    assert settings.kill is not None
-    numerator, denominator = settings.kill.size
-    unit = settings.betting_unit
-    return -(-amount * numerator // (denominator * unit)) * unit
-
-
 def limits_of(settings: Settings, plan: DealPlan) -> tuple[tuple[int, int] | None, int]:
     """Return bets and smallest bet of the hand: a kill multiplies the limits, in big-bet games it is the big blind."""
     bets, minimum = settings.bets, settings.minimum_bet
     if plan.kill and settings.kill is not None:
-        if settings.limit_game:
-            minimum = killed(minimum, settings)
-        else:
-            minimum = max(minimum, killed(settings.big_blind, settings))
+        big = settings.killed(settings.big_blind)
+        minimum = settings.killed(minimum) if settings.limit_game else max(minimum, big)
         if bets is not None:
-            bets = (killed(bets[0], settings), killed(bets[1], settings))
+            bets = (settings.killed(bets[0]), settings.killed(bets[1]))
     return bets, minimum
 
 

@@ -82,7 +82,8 @@ def _lack(
     if backup_row.head == row.head and backup_row.steps == row.steps:
         return Lack(row, 0, 0, ticks=ticks) if ticks else None
     diverged = not _continues(row, backup_row, book_store)
-    return Lack(row, row.steps - backup_row.steps, max(0, row.hand - backup_row.hand), parted=diverged, ticks=ticks)
+    missing = max(0, row.steps - backup_row.steps)
+    return Lack(row, missing, max(0, row.hand - backup_row.hand), parted=diverged, ticks=ticks)
 
 
 def _continues(row: SessionRow, backup_row: SessionRow, book_store: SqliteStore) -> bool:

@@ -11,11 +11,7 @@ from engine.state import Dealt, Hand, KillCause, KillState, Share, TableState
 
 def kill_amount(settings: Settings) -> int:
     """Return the big blind times the kill's size, rounded up to the betting unit; 0 without a kill (KIL-1)."""
-    if settings.kill is None:
-        return 0
-    numerator, denominator = settings.kill.size
-    unit = settings.betting_unit
-    return -(-kill_base(settings) * numerator // (denominator * unit)) * unit
+    return settings.killed(kill_base(settings)) if settings.kill is not None else 0
 
 
 def kill_base(settings: Settings) -> int:
@@ -128,7 +124,7 @@ def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None
         unchanged = state.kill.holder == kill.holder and state.kill.legs == kill.legs and winners == {kill.holder}
         if not unchanged or kill.holder is None or rules.on != "two_in_a_row":
             return None
-        return KillCause("short", voluntary(hand, kill.holder), small_bet(state.settings, hand))
+        return KillCause("short", voluntary(hand, kill.holder), small_bet(hand))
     if after_hand(state, hand, hand.shares).due is None:
         return KillCause("agreed")
     if rules.on != "two_in_a_row":
@@ -140,7 +136,7 @@ def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None
 
 def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
     """Return whether the opponents of `winner` put in a small bet of this hand beyond forced posts (KIL-2)."""
-    return voluntary(hand, winner) >= small_bet(settings, hand)
+    return voluntary(hand, winner) >= small_bet(hand)
 
 
 def voluntary(hand: Hand, winner: int) -> int:
@@ -152,7 +148,7 @@ def voluntary(hand: Hand, winner: int) -> int:
     )
 
 
-def small_bet(settings: Settings, hand: Hand) -> int:
+def small_bet(hand: Hand) -> int:
     """Return the small bet of this hand, kill included; in big-bet games the smallest bet (KIL-2)."""
     return hand.bets[0] if hand.bets is not None else hand.minimum_bet
 

@@ -155,10 +155,11 @@ def _check_bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> Check
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
         return CheckReport((Finding(phrase("check.unopened", detail=why(error))),))
-    steps = 0
+    sessions = steps = 0
     with store, store.asking(lambda: go_on(steps), _POLL):
         findings = list(file.pages(store, quick=not whole))
         try:
+            sessions = len(store.sessions(EVERY))
             findings.extend(file.views(store))
             findings.extend(_check_sessions(store))
             findings.extend(_check_ticks(store))
@@ -169,8 +170,8 @@ def _check_bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> Check
                     break
         except JournalError as error:
             where = Finding(phrase("check.read", detail=detail(error) or why(error)), session=error.session)
-            return CheckReport((*findings, where), 1, steps, go_on(steps))
-        return CheckReport(tuple(findings), 1, steps, go_on(steps))
+            return CheckReport((*findings, where), sessions, steps, go_on(steps))
+        return CheckReport(tuple(findings), sessions, steps, go_on(steps))
 
 
 def _check_sessions(store: SqliteStore) -> Iterator[Finding]:

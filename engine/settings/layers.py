@@ -110,8 +110,8 @@ def _whole(value: Any, low: int, high: int = 10**12) -> bool:
     return type(value) is int and low <= value <= high
 
 
-def split_mix(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKeys]]:
-    """Return the keys of the whole table, and those of each game; the mix stays, as every record contains it.
+def games_of_mix(whole: TableKeys, now: TableKeys) -> list[TableKeys]:
+    """Return the keys that each game of a mix sets for itself.
 
     Raises:
         Refused: `now` has a key that a game of the mix sets for itself (code `settings`).
@@ -120,7 +120,7 @@ def split_mix(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKe
     repeated = next((key for key in now if any(key in entry for entry in entries)), None)
     if repeated is not None:
         raise refuse("settings", "settings.mix_says", "NOW-13", word=repeated)
-    return whole, entries
+    return entries
 
 
 def game_chosen(before: TableKeys, now: TableKeys) -> int | None:

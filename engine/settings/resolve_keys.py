@@ -17,7 +17,15 @@ from engine.refusals import Refused, refuse
 from engine.settings import layers
 from engine.settings.contradictions import contradictions
 from engine.settings.derive import limit_of, settings_of
-from engine.settings.layers import TableKeys, game_chosen, given_value, merged, split_mix, with_first_level, without_mix
+from engine.settings.layers import (
+    TableKeys,
+    game_chosen,
+    games_of_mix,
+    given_value,
+    merged,
+    with_first_level,
+    without_mix,
+)
 from engine.settings.presets import preset
 from engine.settings.refused_keys import game, refused
 from engine.settings.values import check
@@ -120,12 +128,12 @@ def resolve_cached(text: str, given: str | None, extra: Path | None, at: int = 0
     whole = layers.merged(before, now)
     if not layers.get(whole, "mix"):
         return _of_one_game(whole, now, json.dumps(whole, sort_keys=True), extra)
-    common, entries = split_mix(whole, {} if given is None or now.get("mix") else now)
+    entries = games_of_mix(whole, {} if given is None or now.get("mix") else now)
     whole_text = json.dumps(whole, sort_keys=True)
     resolved = []
     for number, entry in enumerate(entries, 1):
         try:
-            resolved.append(_of_one_game(layers.merged(common, entry), entry, whole_text, extra))
+            resolved.append(_of_one_game(layers.merged(whole, entry), entry, whole_text, extra))
         except Refused as error:
             fault = error.refusal
             raise refuse(fault.code, "settings.mix_game", fault.rule, number=number, problem=fault.bare) from error

@@ -150,7 +150,7 @@ def kill(state: TableState) -> Explained:
     if state.hand is None and last_cause is not None and last_cause.how == "short":
         steps.append(reason("kill.short", "KIL-2", got=last_cause.got, needed=last_cause.needed))
     if state.hand is not None and legs == settings.kill.legs - 1:
-        got, need = voluntary(state.hand, seat), small_bet(settings, state.hand)
+        got, need = voluntary(state.hand, seat), small_bet(state.hand)
         steps.append(reason("kill.qualify", "KIL-2", got=got, need=need))
     return Explained(tuple(steps))
 

@@ -194,6 +194,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         """The big (or only) blind in chips, 0 when there is none."""
         return self.blinds[-1] if self.blinds else 0
 
+    def killed(self, amount: int) -> int:
+        """Return an amount of chips times the kill, rounded up to the betting unit (KIL-1); as it is without a kill."""
+        if self.kill is None:
+            return amount
+        numerator, denominator = self.kill.size
+        return -(-amount * numerator // (denominator * self.betting_unit)) * self.betting_unit
+
     @property
     def limit_game(self) -> bool:
         """Whether wagers are completed and capped (LIM): fixed limit and spread."""
