@@ -270,6 +270,13 @@ def test_broke_and_back() -> None:
     assert dues(late)[0].owes == Missed(10)
 
 
+def test_who_comes_back_before_a_hand_was_dealt_is_as_if_never_out() -> None:
+    """ENT-2: in, owing nothing, and no longer sitting out."""
+    state = old(table(1, 2, 3))
+    back = done(done(state, cmd.SitOut(2)), cmd.SitIn(2))
+    assert player(back, 2) == player(state, 2)
+
+
 def test_a_button_that_is_chosen_is_bought_or_the_choice_lapses() -> None:
     """NOW-1, KIL-12: `chosen` says so before the deal exactly where the deal does it; else it lapses."""
     state = dealt(old(table(1, 2, 3, 5, 6, buy_the_button=True)))
