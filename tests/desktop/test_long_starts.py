@@ -103,7 +103,7 @@ def test_many_evenings_that_came_in_are_listed_in_parts(
     for _ in range(3):
         play(store, 1)
     assert unlisted(store) == 4
-    gate = shut(monkeypatch, refresh, "take_in_names")
+    gate = shut(monkeypatch, refresh, "add_new_players")
     app = opened(qtbot, store)
     reached(qtbot, gate)
     page = waiting(app)

@@ -46,7 +46,7 @@ def travel_of(app: App) -> TravelPage:
 
 def held_at(monkeypatch: pytest.MonkeyPatch, row: int) -> Gate:
     """A gate before a row is written by the other thread."""
-    gate, bring_all = Gate(), copy_session.add_sessions
+    gate, add_sessions = Gate(), copy_session.add_sessions
 
     def held(store: SqliteStore, sessions: Any, along: Any = lambda _: None, go_on: Any = None) -> Any:
         def moved(done: int, of: int) -> bool:
@@ -54,10 +54,10 @@ def held_at(monkeypatch: pytest.MonkeyPatch, row: int) -> Gate:
                 gate.pass_through()
             return bool(go_on(done, of))
 
-        return bring_all(store, sessions, along, moved)
+        return add_sessions(store, sessions, along, moved)
 
     for room in (copy_session, files):
-        monkeypatch.setattr(room, "bring_all", held)
+        monkeypatch.setattr(room, "add_sessions", held)
     return gate
 
 

@@ -153,8 +153,8 @@ def test_no_page_is_without_a_row() -> None:
     floor = {"RoomPage", "FloorPage", "ListsPage", "DealersPage", "TablePage", "DayPage"}
     bases = {"WorkPage", "ChoosingPage", "AskingPage", "WaitPage", "SettleParts", "SetupParts", "EveningParts"}
     assert classes("Page", "PageWidget") - bases - floor == {
-        "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
-        "PrivacyPage", "TravelPage", "SettlePage", "PlayersPage", "AccountsPage",
+        "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage",
+        "FailedBookPage", "PrivacyPage", "TravelPage", "SettlePage", "PlayersPage", "AccountsPage",
         "ExportPage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR", "FLOOR"}

@@ -12,8 +12,8 @@ from desktop.shell.single_window import SecondStartServer, ask_to_come_forward
 
 SECOND = """
 import pathlib, sys
-from desktop.shell.single_window import ring
-sys.exit(not ring(pathlib.Path(sys.argv[1]), opens=False))
+from desktop.shell.single_window import ask_to_come_forward
+sys.exit(not ask_to_come_forward(pathlib.Path(sys.argv[1]), opens=False))
 """
 
 
