@@ -67,8 +67,9 @@ class _Records(Generic[R]):
         try:
             return tuple(self._decoder(self._tagged(part).tag)(part) for part in self._parts(text))
         except (msgspec.DecodeError, KeyError):
-            records: tuple[R, ...] = msgspec.json.decode(text, type=self._array)
-            return records
+            with ONE_AT_A_TIME:
+                whole: msgspec.json.Decoder[tuple[R, ...]] = msgspec.json.Decoder(self._array)
+            return whole.decode(text)
 
     def _decoder(self, tag: str) -> Callable[[msgspec.Raw], R]:
         """Return the decoder of the class with this tag; raises KeyError if there is none."""

@@ -81,6 +81,13 @@ def test_damaged_rows_are_named(events: str) -> None:
         codec.events_of(row(events=events))
 
 
+@pytest.mark.parametrize("wrong", ['{"e":"NoSuchThing"}', '{"e":"DealerSat"}', '{"name":"Kim"}', "7"])
+def test_a_damaged_record_is_named_by_its_place_in_the_row(wrong: str) -> None:
+    with pytest.raises(Damaged) as found:
+        codec.events_of(row(events=f'[{{"e":"DealerSat","name":"Kim"}},{wrong}]'))
+    assert "$[1]" in str(found.value.__cause__)
+
+
 def test_a_snapshot_is_the_state() -> None:
     state = sample(inspect.type_info(TableState))
     blob = codec.encode_snapshot(state)
