@@ -83,9 +83,9 @@ def test_damaged_rows_are_named(events: str) -> None:
 
 @pytest.mark.parametrize("wrong", ['{"e":"NoSuchThing"}', '{"e":"DealerSat"}', '{"name":"Kim"}', "7"])
 def test_a_damaged_record_is_named_by_its_place_in_the_row(wrong: str) -> None:
-    with pytest.raises(Damaged) as found:
+    with pytest.raises(Damaged) as refused:
         codec.events_of(row(events=f'[{{"e":"DealerSat","name":"Kim"}},{wrong}]'))
-    assert "$[1]" in str(found.value.__cause__)
+    assert "$[1]" in str(refused.value.__cause__)
 
 
 def test_a_snapshot_is_the_state() -> None:
