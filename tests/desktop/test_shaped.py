@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.kit import fonts
 from desktop.kit.paint import text
-from desktop.kit.store import HINTS
+from desktop.kit.store import HINTS, STORE
 
 QUARTER = 64
 """A quarter of a px of a letter this light on a ground this dark."""
@@ -46,7 +46,10 @@ def furthest(kept: QImage, plain: QImage) -> int:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_kept_glyphs_are_the_letters_qt_paints(qapp: QApplication, ratio: float) -> None:
+def test_kept_glyphs_are_the_letters_qt_paints(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, ratio: float
+) -> None:
+    monkeypatch.setattr(STORE, "open", True)
     for number, words in enumerate(WORDS):
         for scale in (0.667, 0.93, 1.0, 1.31):
             at = 7.0 + 0.137 * number
@@ -55,3 +58,16 @@ def test_kept_glyphs_are_the_letters_qt_paints(qapp: QApplication, ratio: float)
             case = (words, 11 + 4 * number, scale, ratio, at)
             assert furthest(painted(True, *case), painted(False, *case)) <= QUARTER, case
     assert painted(True, "Fold", 20, 1.0, ratio, 7.0) != painted(True, "Fold", 20, 1.0, ratio, 7.5)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_the_first_paint_has_the_same_letters_as_the_next(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, ratio: float
+) -> None:
+    for number, words in enumerate(WORDS):
+        for scale in (0.667, 0.93, 1.0, 1.31):
+            case = (words, 11 + 4 * number, scale, ratio, 7.0 + 0.137 * number)
+            monkeypatch.setattr(STORE, "open", False)
+            first = painted(True, *case)
+            monkeypatch.setattr(STORE, "open", True)
+            assert painted(True, *case) == first, case
