@@ -1,5 +1,7 @@
 """Places both windows side by side on a single screen; they are moved once, and later moves by hand are kept."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -32,13 +34,24 @@ def in_sight(place: QRect) -> bool:
     return any(screen.availableGeometry().intersects(place) for screen in QGuiApplication.screens())
 
 
+class Arranged(NamedTuple):
+    """Where the dealer's window was put on a screen, and what it was before."""
+
+    beside: QRect = QRect()
+    """The geometry beside the display, px."""
+    before: QRect = QRect()
+    """The geometry before, px."""
+    maximized: bool = False
+    """Whether it was maximized before."""
+
+
 class SideBySide:
     """Moves the dealer's window aside for the display, once a screen, and stores where users left the display."""
 
     def __init__(self, home: QWidget) -> None:
         self.home = home
-        self._arranged: dict[str, tuple[QRect, bool]] = {}
-        """By name of a screen: geometry given to the dealer's window, and whether it was maximized before."""
+        self._arranged: dict[str, Arranged] = {}
+        """The place of the dealer's window, by name of a screen."""
         self._places: dict[tuple[str, ...], tuple[QRect, bool]] = {}
         """By names of all screens: geometry of the display, and whether it was full screen."""
 
@@ -69,7 +82,7 @@ class SideBySide:
         height = room.height() - title - 2 * FRAME
         if not self.arranged:
             place = QRect(room.left() + FRAME, room.top() + title, home_width, height)
-            self._arranged[home.screen().name()] = (place, home.isMaximized())
+            self._arranged[home.screen().name()] = Arranged(place, home.geometry(), home.isMaximized())
             home.setWindowState(home.windowState() & ~MAXIMIZED)
             home.setGeometry(place)
         window.setGeometry(
@@ -77,15 +90,24 @@ class SideBySide:
         )
 
     def make_room(self) -> None:
-        """Take a maximized table back to its place beside the display, which is opened again."""
-        if self.arranged:
+        """Take the table back to its place beside the display, which is opened again, unless it was moved since."""
+        arranged = self._arranged.get(self.home.screen().name())
+        if arranged is None or self.home.isFullScreen():
+            return
+        if self.home.isMaximized():
             self.home.setWindowState(self.home.windowState() & ~MAXIMIZED)
+        elif self.home.geometry() == arranged.before:
+            self.home.setGeometry(arranged.beside)
 
-    def maximize_again(self) -> None:
-        """Maximize the table again after the display was closed, if it was before and was not moved since."""
-        place, maximized = self._arranged.get(self.home.screen().name(), (QRect(), False))
-        if maximized and self.home.geometry() == place:
+    def give_room_back(self) -> None:
+        """Make the table as large as before after the display was closed, unless it was moved since."""
+        arranged = self._arranged.get(self.home.screen().name(), Arranged())
+        if self.home.geometry() != arranged.beside:
+            return
+        if arranged.maximized:
             self.home.setWindowState(self.home.windowState() | MAXIMIZED)
+        else:
+            self.home.setGeometry(arranged.before)
 
     def keep(self, window: QWidget) -> None:
         """Store the place of the display until the app ends."""

@@ -100,7 +100,7 @@ class PlayersDisplay(QObject):
             self.open()
         else:
             self.close()
-            self.beside.maximize_again()
+            self.beside.give_room_back()
         self.kept.change(show_display=self.window is not None)
 
     @property
@@ -140,7 +140,7 @@ class PlayersDisplay(QObject):
         if window is not None:
             self.beside.keep(window)
             window.deleteLater()
-            self.beside.maximize_again()
+            self.beside.give_room_back()
         self.kept.change(show_display=False)
 
     def _screens_changed(self) -> None:
@@ -164,7 +164,7 @@ class PlayersDisplay(QObject):
             self.beside.make_room()
             self.beside.place(window)
         else:
-            self.beside.maximize_again()
+            self.beside.give_room_back()
             window.setGeometry(second_screen.geometry())
         self._fill(window, second_screen is not None)
 

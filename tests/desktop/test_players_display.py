@@ -207,6 +207,20 @@ class TestTheWindow:
         app.handle(ToggleDisplay())
         assert not app.isMaximized()
 
+    def test_a_table_of_any_size_is_as_large_as_before_once_the_display_is_closed(self, app: App) -> None:
+        before = QRect(40, 60, 1700, 900)
+        app.setGeometry(before)
+        app.handle(ToggleDisplay())
+        beside = app.geometry()
+        assert beside.width() < before.width()
+        app.handle(ToggleDisplay())
+        assert app.geometry() == before
+        app.handle(ToggleDisplay())
+        assert app.geometry() == beside
+        assert app.around.display.window is not None
+        app.around.display.window.close()
+        assert app.geometry() == before, "closed by the cross of its frame"
+
     def test_a_window_on_no_screen_is_brought_back(self, app: App) -> None:
         app.handle(ToggleDisplay())
         display, nowhere = app.around.display, QPoint(9000, 9000)
