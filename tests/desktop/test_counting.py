@@ -35,6 +35,23 @@ def test_the_seat_that_is_counted_is_marked_on_the_felt(make: MakeTable) -> None
     assert marked() == {}
 
 
+def test_deal_is_not_the_key_to_press_while_stacks_are_counted(make: MakeTable) -> None:
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}).sit(("Ann", 2, 200), ("Ben", 5, 200))
+    deal = table.window.view.bar.go
+    assert deal.slot.fill == "next"
+    table.window.over.open(OpenCounting())
+    assert deal.slot.fill == "normal"
+    table.tap(table.window.sheet.go)
+    assert deal.slot.fill == "normal", "one is counted, one is not"
+    table.window.over.close_sheet()
+    assert deal.slot.fill == "normal"
+    assert not deal.slot.reason, "dealing ends the count all the same"
+    table.window.over.open(OpenCounting())
+    table.tap(table.window.sheet.extra[1])  # Ann was counted
+    table.tap(table.window.sheet.go)
+    assert deal.slot.fill == "next", "the count is over"
+
+
 def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
