@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 Progress = Callable[[int, int], bool]
 """Progress callback: takes the parts done and the parts in all, returns False when the work has to end."""
@@ -12,38 +12,62 @@ Returned = TypeVar("Returned")
 PER_CENT = 100
 PATIENCE = 5.0
 """Seconds to wait for work after a stop; the work checks for a stop every few milliseconds."""
-
-
 LEFT = 0.3
 """Seconds to wait for work of a page that was left: it only reads, and cleans up by itself when it sees the stop."""
+LOOK_MS = 20
+"""The time between two looks at what the thread has done, ms."""
+
+
+class _Worker(Generic[Returned]):
+    """What the thread does and leaves for the window to see; no object of Qt, which may be deleted while it runs."""
+
+    def __init__(self, work: Callable[[Progress], Returned]) -> None:
+        self._work = work
+        self.stopped = False
+        self.progress: tuple[int, int] | None = None
+        """Parts done and parts in all at the last whole per cent; None = not seen yet since the last look."""
+        self.results: tuple[Returned | Exception, ...] = ()
+        """What the work returned or raised; empty while it runs."""
+        self._last_percent = -1
+
+    def run(self) -> None:
+        """Do the work, in the thread."""
+        try:
+            self.results = (self._work(self._report),)
+        except Exception as error:  # the receiver of `ended` reports it
+            self.results = (error,)
+
+    def _report(self, done: int, of: int) -> bool:
+        percent = PER_CENT * done // of if of else 0
+        if percent != self._last_percent:
+            self._last_percent = percent
+            self.progress = (done, of)
+        return not self.stopped
 
 
 class Background(QObject, Generic[Returned]):
     """Runs `work` in a thread; `moved` carries parts done and parts in all, `ended` the result or the exception.
 
-    Both signals are emitted in the thread that created the object. Nothing is emitted after `stop`, queued signals
-    included.
+    Both signals are emitted in the thread that created the object, and nothing after `stop`. The thread emits none: a
+    page that is left deletes its work, and a signal of a deleted object ends the app. A timer looks at it instead.
     """
 
     moved = Signal(int, int)
     ended = Signal(object)
-    _moving = Signal(int, int)
-    """Passes the arguments of `moved` from the worker thread."""
-    _ending = Signal(object)
-    """Passes the argument of `ended` from the worker thread."""
 
     def __init__(self, work: Callable[[Progress], Returned], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._work = work
-        self._stopped = False
-        self._last_percent = -1
-        self._moving.connect(self._move, Qt.ConnectionType.QueuedConnection)
-        self._ending.connect(self._end, Qt.ConnectionType.QueuedConnection)
-        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._worker = worker = _Worker(work)
+        self._thread = threading.Thread(target=worker.run, daemon=True)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self.destroyed.connect(lambda: setattr(worker, "stopped", True))
 
     def start(self) -> None:
         """Start the thread."""
         self._thread.start()
+        self._timer.start()
 
     @property
     def running(self) -> bool:
@@ -52,29 +76,18 @@ class Background(QObject, Generic[Returned]):
 
     def stop(self, patience: float = PATIENCE) -> None:
         """Request the end of the work and wait for it, at most `patience` seconds."""
-        self._stopped = True
+        self._worker.stopped = True
+        self._timer.stop()
         if self._thread.is_alive():
             self._thread.join(patience)
 
-    def _report_progress(self, done: int, of: int) -> bool:
-        part = PER_CENT * done // of if of else 0
-        if part != self._last_percent and not self._stopped:
-            self._last_percent = part
-            self._moving.emit(done, of)
-        return not self._stopped
-
-    def _run(self) -> None:
-        try:
-            result: object = self._work(self._report_progress)
-        except Exception as error:  # the receiver of `ended` reports it
-            result = error
-        if not self._stopped:
-            self._ending.emit(result)
-
-    def _move(self, done: int, of: int) -> None:
-        if not self._stopped:
-            self.moved.emit(done, of)
-
-    def _end(self, result: object) -> None:
-        if not self._stopped:
-            self.ended.emit(result)
+    def _look(self) -> None:
+        """Emit what is new: the progress, then the end, unless the receiver of the progress stopped the work."""
+        worker = self._worker
+        results = worker.results  # before the progress, which is complete once there is a result
+        progress, worker.progress = worker.progress, None
+        if progress is not None:
+            self.moved.emit(*progress)
+        if results and not worker.stopped:
+            self._timer.stop()
+            self.ended.emit(results[0])

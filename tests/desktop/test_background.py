@@ -3,10 +3,11 @@
 import threading
 
 import pytest
-from PySide6.QtWidgets import QApplication
+import shiboken6
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.kit.background import Background
+from desktop.kit.background import LOOK_MS, Background
 from engine.journal.progress import GoOn
 
 
@@ -28,8 +29,37 @@ def test_nothing_arrives_after_a_stop_not_even_what_was_on_its_way(qtbot: QtBot,
     ready.wait()
     workers[0].join()
     assert heard == [], "both are on their way"
+    here = threading.current_thread()
     if stopped:
         background.stop()
-    QApplication.processEvents()
-    here = threading.current_thread()
-    assert heard == ([] if stopped else [("moved", here), ("ended", here)])
+        qtbot.wait(5 * LOOK_MS)
+        assert heard == []
+    else:
+        qtbot.waitUntil(lambda: len(heard) == 2)
+        assert heard == [("moved", here), ("ended", here)]
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_work_of_a_deleted_page_ends_and_tells_nobody(qtbot: QtBot, asks: bool) -> None:
+    page = QWidget()
+    begun, deleted = threading.Event(), threading.Event()
+    answers: list[bool] = []
+    heard: list[object] = []
+
+    def work(go_on: GoOn) -> None:
+        begun.set()
+        deleted.wait()
+        if asks:
+            answers.append(go_on(1, 2))
+
+    background = Background(work, page)
+    background.moved.connect(lambda *_: heard.append("moved"))
+    background.ended.connect(heard.append)
+    background.start()
+    begun.wait()
+    shiboken6.delete(page)
+    deleted.set()
+    while background.running:
+        QApplication.processEvents()
+    qtbot.wait(5 * LOOK_MS)
+    assert (heard, answers) == ([], [False] if asks else [])
