@@ -184,10 +184,12 @@ class BarButton(Card):
     def __init__(self, look: Look, icon: str = "", parent: QWidget | None = None, big: bool = False) -> None:
         super().__init__(look, parent)
         self.sign, self.second, self.big = icon, "", big
+        self.who = ""
 
-    def say(self, words: str, second: str = "", role: str = "plain", barred: bool = False) -> None:
-        """Show other words and another role."""
+    def say(self, words: str, second: str = "", role: str = "plain", barred: bool = False, who: str = "") -> None:
+        """Show other words and another role; `who` = the name in them that is cut where they do not fit."""
         amber = role == "next" and not barred
+        self.who = who
         if (words, second, amber, barred) != (self.words, self.second, self.amber, self.barred):
             self.words, self.second, self.amber, self.barred = words, second, amber, barred
             self.name(f"{words}, {second}" if second and not barred else words, second if barred else "")
@@ -198,17 +200,21 @@ class BarButton(Card):
         kind, (ink, ink2) = self.look.type, self.inks()
         px = kind.word if self.big else self.look.px(KEY_TEXT)
         beside = px * shares.BAR_SIGN_LEAD if self.sign else 0.0
-        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - self.look.of(KEY_SIDES) - beside)
+        room = area.width() - self.look.of(KEY_SIDES) - beside
+        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, room)
+        words = fitting.elide(self.words, px, fonts.SEMIBOLD, room, self.who)
         x, y, high = area.center().x(), area.center().y(), area.height()
         level = y - (high * shares.BAR_WORDS_UP if self.second else 0)
-        left = x - (fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD) + beside) / 2
+        left = x - (fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + beside) / 2
         if self.sign:
             size = beside / shares.BAR_SIGN_IN_LEAD
             icons.paint(p, self.sign, left + size / 2, level, size, ink)
-        paint.text(p, self.words, left + beside, level, px, fonts.SEMIBOLD, ink)
+        paint.text(p, words, left + beside, level, px, fonts.SEMIBOLD, ink)
         if self.second:
-            small = fitting.fit_px(self.second, kind.second - 1, fonts.MEDIUM, area.width() - NOTE_SIDES)
-            paint.text(p, self.second, x, y + high * shares.BAR_SECOND_DOWN, small, fonts.MEDIUM, ink2, paint.CENTRE)
+            room = area.width() - NOTE_SIDES
+            small = fitting.fit_px(self.second, kind.second - 1, fonts.MEDIUM, room)
+            second = fitting.elide(self.second, small, fonts.MEDIUM, room, self.who)
+            paint.text(p, second, x, y + high * shares.BAR_SECOND_DOWN, small, fonts.MEDIUM, ink2, paint.CENTRE)
 
 
 ONE_NOTE_LINES = (0.34, 0.68)

@@ -64,15 +64,16 @@ def say_bar(bar: dict[PeopleKey, BarButton], name: str, joined: str, board: Seas
     """
     nobody = not name
     bar[PeopleKey.BACK].say(say("people.back"))
-    bar[PeopleKey.NAMES].say(say("people.names"), say("people.names_note", name=name) if name else "", barred=nobody)
+    names_note = say("people.names_note", name=name) if name else ""
+    bar[PeopleKey.NAMES].say(say("people.names"), names_note, barred=nobody, who=name)
     bar[PeopleKey.MERGE].say(say("people.merge"), say("people.merge_note"), barred=nobody)
     bar[PeopleKey.SAVE].say(say("people.save"), say("people.save_note"), barred=not board.standings)
-    bar[PeopleKey.FORGET].say(say("people.forget", name=name), say("people.forget_note"), barred=nobody)
+    bar[PeopleKey.FORGET].say(say("people.forget", name=name), say("people.forget_note"), barred=nobody, who=name)
     if joined:
-        bar[PeopleKey.GO].say(say("people.join", other=joined, name=name), say("people.join_note"), "next")
+        bar[PeopleKey.GO].say(say("people.join", other=joined, name=name), say("people.join_note"), "next", who=joined)
     else:
         away = board.standing(name) is None
-        bar[PeopleKey.GO].say(say("people.evenings", name=name), say("people.evenings_note"), "next", away)
+        bar[PeopleKey.GO].say(say("people.evenings", name=name), say("people.evenings_note"), "next", away, name)
 
 
 OfferBy = Literal[RankBy.SEASON, RankBy.TAG, RankBy.ORDER, RankBy.COUNTS, RankBy.MONEY]

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.lifetime import wording
 from desktop.lifetime.accounts import AccountsPage
+from desktop.lifetime.keys import PeopleKey, say_bar
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.season import ORDERS, SeasonFilters
 from desktop.preferences.device_files import saved_in
@@ -288,4 +289,27 @@ def test_nothing_is_clipped_at_any_size_in_any_language(
         texts = painted_on(page)
         assert spoken().code == language
         assert (clipped(keys + texts, nets(page)), faults(page, texts)) == ([], [])
+        app.leave()
+
+
+LONG = "Wolfgang Amadeus Maximilian von und zu Hohenlohe-Langenburg"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_name_is_cut_on_the_keys_and_nothing_else_is(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    monkeypatch.setenv(VARIABLE, language)
+    with speaking(language):
+        app = opened(qtbot, store, size)
+        app.beginning.open_players()
+        assert app.beginning.players is not None
+        page = app.beginning.players.page
+        for joined in ("", f"{LONG} II"):
+            say_bar(page.bar, LONG, joined, page.board)
+            texts = [text for key in page.bar.values() for text in painted_on(key)]
+            assert (clipped(texts, [LONG, f"{LONG} II"]), faults(page, texts)) == ([], [])
+            words = {key: [text.words for text in painted_on(page.bar[key])] for key in page.bar}
+            assert any("Wolf" in each for each in words[PeopleKey.FORGET]), words
         app.leave()
