@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.window_intents import GoTo, ToggleDisplay, WindowPage
+from desktop.window_intents import GoTo, ToggleDisplay, WindowIntent, WindowPage
 from engine.journal.sqlite import SqliteStore
 from tests.desktop.opened_app import game, opened
 
@@ -33,7 +33,9 @@ def test_no_page_that_was_left_waits_for_the_garbage_collector(qtbot: QtBot, tmp
     app = opened(qtbot, store)
     assert app.shown is app.table, "the game goes on"
     elsewhere = (WindowPage.FLOOR, WindowPage.MANUAL)  # one needs a room, the other has a window of its own
-    for way in (ToggleDisplay(), ToggleDisplay(), *(GoTo(page) for page in WindowPage if page not in elsewhere)):
+    ways: list[WindowIntent] = [ToggleDisplay(), ToggleDisplay()]
+    ways += [GoTo(page) for page in WindowPage if page not in elsewhere]
+    for way in ways:
         app.handle(way)
         qtbot.wait(20)
         assert left_to_python() == [], way
