@@ -201,7 +201,7 @@ class BarButton(Card):
         px = kind.word if self.big else self.look.px(KEY_TEXT)
         beside = px * shares.BAR_SIGN_LEAD if self.sign else 0.0
         room = area.width() - self.look.of(KEY_SIDES) - beside
-        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, room)
+        px = self._fitting_px(self.words, px, fonts.SEMIBOLD, room)
         words = fitting.elide(self.words, px, fonts.SEMIBOLD, room, self.who)
         x, y, high = area.center().x(), area.center().y(), area.height()
         level = y - (high * shares.BAR_WORDS_UP if self.second else 0)
@@ -212,9 +212,15 @@ class BarButton(Card):
         paint.text(p, words, left + beside, level, px, fonts.SEMIBOLD, ink)
         if self.second:
             room = area.width() - NOTE_SIDES
-            small = fitting.fit_px(self.second, kind.second - 1, fonts.MEDIUM, room)
+            small = self._fitting_px(self.second, kind.second - 1, fonts.MEDIUM, room)
             second = fitting.elide(self.second, small, fonts.MEDIUM, room, self.who)
             paint.text(p, second, x, y + high * shares.BAR_SECOND_DOWN, small, fonts.MEDIUM, ink2, paint.CENTRE)
+
+    def _fitting_px(self, words: str, px: int, weight: int, room: float) -> int:
+        """Return the size of a line; the name `who` is cut before the line gets much smaller."""
+        if self.who and self.who in words:
+            return fitting.shorten_px(words, self.who, px, weight, room)
+        return fitting.fit_px(words, px, weight, room)
 
 
 ONE_NOTE_LINES = (0.34, 0.68)
