@@ -146,7 +146,7 @@ class Bridge(QObject):
             self.waits.emit(commands)
         return why is not None
 
-    def again(self) -> bool:
+    def retry_save(self) -> bool:
         """Retry what could not be saved."""
         return self._retry_save is not None and bool(self._retry_save())
 

@@ -56,7 +56,7 @@ def _in_backups(options: Namespace, book: Path, done: privacy.ErasureDone) -> in
     """Repeat the change in every backup and print what is not reached; 1 = a locked or damaged file is unchanged."""
     chosen = str((device_files.read(default_file(), dict[str, Any]) or {}).get("backups") or "")
     folders = (*folders_of(book, options.second), *folders_of(book, chosen))
-    changed = privacy.in_backups(book, folders, done.again)
+    changed = privacy.in_backups(book, folders, done.repeat)
     for backup in changed.backups:
         print(f"{backup}: the same")
     failed = (*done.failed, *changed.failed)

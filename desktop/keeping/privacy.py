@@ -38,7 +38,7 @@ Failed = tuple[tuple[Path, JournalError | OSError], ...]
 class ErasureDone(Struct, frozen=True):
     """The result of a change of the book."""
 
-    again: RepeatInBackup
+    repeat: RepeatInBackup
     """Repeats the change in a backup."""
     sessions: int
     """Number of sessions that were changed."""
@@ -109,10 +109,10 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
         *((ring.file, lambda typed=typed: ring.forget(typed)) for typed in names),
     )
 
-    def again(backup: SqliteStore) -> object:
+    def repeat(backup: SqliteStore) -> object:
         return forgetting.forget(backup, name, now, forgotten.stand_in, names=forgotten.names)
 
-    return ErasureDone(again, len(forgotten.uids), forgotten.stand_in, failed)
+    return ErasureDone(repeat, len(forgotten.uids), forgotten.stand_in, failed)
 
 
 def _change_files(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:
@@ -142,14 +142,14 @@ def copies(book: Path, folders: Iterable[Path]) -> Iterator[Path]:
 
 
 def in_backups(
-    book: Path, folders: Iterable[Path], again: RepeatInBackup, go_on: GoOn = lambda _, __: True
+    book: Path, folders: Iterable[Path], repeat: RepeatInBackup, go_on: GoOn = lambda _, __: True
 ) -> BackupsChanged:
     """Repeat a change in every backup of a book; locked or damaged ones stay as they are, none is half changed.
 
     Args:
         book: the book the backups are of.
         folders: folders of the backups.
-        again: the change.
+        repeat: the change.
         go_on: called with the number of backups done and of all; its answer is ignored.
     """
     backups = tuple(copies(book, folders))
@@ -158,7 +158,7 @@ def in_backups(
         go_on(number, len(backups))
         try:
             with SqliteStore(backup) as store:
-                again(store)
+                repeat(store)
                 store.db.execute("PRAGMA journal_mode = DELETE")
             lock_of(backup).unlink(missing_ok=True)
             shutil.rmtree(folder_of(backup), ignore_errors=True)  # the version before a migration, with the names

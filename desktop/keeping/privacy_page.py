@@ -180,7 +180,7 @@ class PrivacyPage(ChoosingPage):
         for key in self.keys.values():
             key.hide()
         book, folders = self.book().file, self.keeper.folders
-        work = Background(lambda go_on: (done, privacy.in_backups(book, folders, done.again, go_on)), self)
+        work = Background(lambda go_on: (done, privacy.in_backups(book, folders, done.repeat, go_on)), self)
         work.moved.connect(self._show_backups_changed)
         work.ended.connect(self._show_done)
         self.begin(work)

@@ -98,7 +98,7 @@ class DeskTaps:
             case i.SitUsual():
                 self._sit_usual()
             case i.TryAgain():
-                self.desk.bridge.again()
+                self.desk.bridge.retry_save()
             case i.Dismiss():
                 pass  # every tap ends the notice: `Desk.handle`
             case i.Escape():

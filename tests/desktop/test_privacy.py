@@ -83,7 +83,7 @@ def test_a_file_beside_the_book_that_cannot_be_written_is_named_and_the_rest_is_
     done = privacy.forget(store, "Ann", NOW)
     assert [path for path, _ in done.failed] == [dealers_file()]
     assert KeyRing(file()).pins.floor == ()
-    changed = privacy.in_backups(store.file, [folder_of(store.file)], done.again)
+    changed = privacy.in_backups(store.file, [folder_of(store.file)], done.repeat)
     assert (changed.backups, changed.failed) == ((backup.path,), ())
 
 
@@ -110,7 +110,7 @@ def test_a_backup_somebody_reads_meanwhile_is_named_and_the_others_are_changed(s
     readers: list[sqlite3.Connection] = []
 
     def again(backup: SqliteStore) -> None:
-        done.again(backup)
+        done.repeat(backup)
         if backup.file == first.path:
             readers.append(sqlite3.connect(first.path))
             readers[0].execute("BEGIN")
