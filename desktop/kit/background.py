@@ -62,17 +62,20 @@ class Background(QObject, Generic[Returned]):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
+        self._awaited = False
+        """Whether the work was started and its end was not emitted yet."""
         self.destroyed.connect(lambda: setattr(worker, "stopped", True))
 
     def start(self) -> None:
         """Start the thread."""
+        self._awaited = True
         self._thread.start()
         self._timer.start()
 
     @property
     def running(self) -> bool:
-        """Return whether the thread still works."""
-        return self._thread.is_alive()
+        """Return whether the thread still works, or its end was not emitted yet and will be."""
+        return self._thread.is_alive() or (self._awaited and not self._worker.stopped)
 
     def stop(self, patience: float = PATIENCE) -> None:
         """Request the end of the work and wait for it, at most `patience` seconds."""
@@ -90,4 +93,5 @@ class Background(QObject, Generic[Returned]):
             self.moved.emit(*progress)
         if results and not worker.stopped:
             self._timer.stop()
+            self._awaited = False
             self.ended.emit(results[0])
