@@ -130,7 +130,7 @@ def letters(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: fl
 
 
 def _write(p: QPainter, words: str, em: int, weight: int, spot: QPointF) -> None:
-    """Paint a text from cached glyphs; before the first paint nothing is kept, and plain text takes half the time."""
+    """Paint a text from cached glyphs; before the first paint nothing is kept, as filling a cache would delay it."""
     if not STORE.open:
         p.setFont(fonts.font(em, weight))
         p.drawText(spot, words)

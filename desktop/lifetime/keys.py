@@ -73,7 +73,7 @@ def say_bar(bar: dict[PeopleKey, BarButton], name: str, joined: str, board: Seas
         bar[PeopleKey.GO].say(say("people.join", other=joined, name=name), say("people.join_note"), "next", who=joined)
     else:
         away = board.standing(name) is None
-        bar[PeopleKey.GO].say(say("people.evenings", name=name), say("people.evenings_note"), "next", away, name)
+        bar[PeopleKey.GO].say(say("people.evenings", name=name), say("people.evenings_note"), "next", away, who=name)
 
 
 OfferBy = Literal[RankBy.SEASON, RankBy.TAG, RankBy.ORDER, RankBy.COUNTS, RankBy.MONEY]

@@ -23,14 +23,14 @@ def sit(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda typed, chips, way: c.Sit(
-            seat=seat, player=as_spelled(scene, seat, typed or name), stack=chips, entry=_entry(way)
+            seat=seat, player=_as_spelled(scene, seat, typed or name), stack=chips, entry=_entry(way)
         ),
         named=True, amount=usual_stack(scene), quicks=stacks(scene), ways=_arrivals() if scene.view.hand else (),
         seat=seat, returning=scene.returning, chip=scene.settings.smallest_chip,
     )  # fmt: skip
 
 
-def as_spelled(scene: Scene, seat: int, typed: str) -> str:
+def _as_spelled(scene: Scene, seat: int, typed: str) -> str:
     """Return a typed name as another seat or a leaver of this session spells it: books compare names without case.
 
     "zo" is then refused beside "Zo", instead of being added up with "Zo" in every later list.
@@ -53,7 +53,7 @@ def sit_over(scene: Scene, seat: int) -> Ask:
     """Return the question for a new player who plays the chips of an absent player (ENT-11)."""
     return replace(
         sit(scene, seat), title=say("sheet_over", name=scene.name(seat)), ways=(), needs_name=True, seat=0,
-        make=lambda typed, chips, _: c.Sit(seat=seat, player=as_spelled(scene, 0, typed), stack=chips, over=True),
+        make=lambda typed, chips, _: c.Sit(seat=seat, player=_as_spelled(scene, 0, typed), stack=chips, over=True),
     )  # fmt: skip
 
 
@@ -174,7 +174,7 @@ def rename(scene: Scene, seat: int) -> Ask:
     name = scene.name(seat)
     return Ask(
         say("sheet_rename", seat=seat), say("sheet_rename_go"),
-        lambda typed, _, __: c.Rename(seat=seat, player=as_spelled(scene, seat, typed)),
+        lambda typed, _, __: c.Rename(seat=seat, player=_as_spelled(scene, seat, typed)),
         named=True, counted=False, name=name,
     )  # fmt: skip
 

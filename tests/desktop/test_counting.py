@@ -45,7 +45,9 @@ def test_deal_is_not_the_key_to_press_while_stacks_are_counted(make: MakeTable) 
     assert deal.slot.fill == "normal", "one is counted, one is not"
     table.window.over.close_sheet()
     assert deal.slot.fill == "normal"
-    assert not deal.slot.reason, "dealing ends the count all the same"
+    table.key(Qt.Key.Key_Return)
+    assert table.view.phase == "between", "Enter does not deal"
+    assert not deal.slot.reason, "a tap deals and ends the count all the same"
     table.window.over.open(OpenCounting())
     table.tap(table.window.sheet.extra[1])  # Ann was counted
     table.tap(table.window.sheet.go)

@@ -302,10 +302,7 @@ def test_a_long_name_is_cut_on_the_keys_and_nothing_else_is(
 ) -> None:
     monkeypatch.setenv(VARIABLE, language)
     with speaking(language):
-        app = opened(qtbot, store, size)
-        app.beginning.open_players()
-        assert app.beginning.players is not None
-        page = app.beginning.players.page
+        app, page = shown(qtbot, store, size)
         for joined in ("", f"{LONG} II"):
             say_bar(page.bar, LONG, joined, page.board)
             texts = [text for key in page.bar.values() for text in painted_on(key)]
