@@ -279,8 +279,8 @@ def test_a_tick_that_a_backup_does_not_know_is_told_before_it_is_restored(
     qtbot: QtBot, app: App, store: SqliteStore
 ) -> None:
     assert app.bridge is not None
-    app.bridge.send(c.End())
-    back_up(store.file, folder_of(store.file), datetime.now(UTC))
+    with qtbot.waitSignal(app.keeper.ended, timeout=LONG):  # the app backs up by itself at the end of a game
+        app.bridge.send(c.End())
     store.settle(app.bridge.session.id, [Tick.now("Ann>Bo:5", True)])
     page = opened(qtbot, app)
     assert page.message.lines[0].endswith(": 1 tick of payments")
