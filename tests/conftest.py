@@ -4,6 +4,7 @@ Nothing here imports Qt, so that the engine's tests run where it is not installe
 `pytest -p no:pytest-qt tests/engine`.
 """
 
+import gc
 import json
 import os
 import stat
@@ -61,6 +62,29 @@ keep_out_of_home(Path(scratch.name))
 # A slow machine is no failing test; a failing example is printed so that it can be pasted back.
 settings.register_profile("feltbook", deadline=None, print_blob=True)
 settings.load_profile("feltbook")
+
+
+def pytest_collection_finish() -> None:
+    """Turn the automatic garbage collection off: it runs in any thread, also in the one that reads for pytest-xdist.
+
+    Between the end of a test and its teardown a window is garbage with all its objects of Qt still alive. Collected in
+    another thread, its receivers lose their slots while Qt goes on calling them, and the process crashes tests later.
+    """
+    gc.collect()
+    gc.freeze()  # what was imported and collected by pytest is there to stay
+    gc.disable()
+
+
+@pytest.fixture(autouse=True)
+def garbage_of_the_last_test() -> None:
+    """Collect, in the main thread, what the test before left: pytest holds its fixtures until now."""
+    gc.collect(0)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def garbage_of_the_last_module() -> None:
+    """Collect what lived longer than a test."""
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)
