@@ -49,10 +49,10 @@ AFTER_PAINT_MS = 150
 class App(Frame):
     """The window, filled by setup, table or recap; pages beside the table are created at first use."""
 
-    def __init__(self, store: SqliteStore | NewBook, kept: ChoiceStore | None = None) -> None:
-        super().__init__(TITLE, kept or ChoiceStore())
-        self.kept.changed.connect(self._apply_choices)
-        i18n.SpokenLanguage.in_chips = self.kept.choices.in_chips
+    def __init__(self, store: SqliteStore | NewBook, choice_store: ChoiceStore | None = None) -> None:
+        super().__init__(TITLE, choice_store or ChoiceStore())
+        self.choice_store.changed.connect(self._apply_choices)
+        i18n.SpokenLanguage.in_chips = self.choice_store.choices.in_chips
         self.table: TableWindow | None = None
         self.bridge: Bridge | None = None
         self._around_table: AroundTable | None = None
@@ -119,20 +119,20 @@ class App(Frame):
         """Show the table of a session."""
         self.leave_table()
         self.bridge, self.table = open_table(session, self.theme, self)
-        self.table.dress(self.theme, self.kept.choices)
+        self.table.dress(self.theme, self.choice_store.choices)
         self.bridge.wait = self.wait
         self.table.left.connect(self.handle)
-        self.table.known = lambda: self.beside.people()
+        self.table.known_names = lambda: self.side_pages.people()
         self.show_page(self.table)
-        if self.kept.file is not None and not self.books.looking:
-            keep_shown(self.kept.file, self.store.file, session.id)
+        if self.choice_store.file is not None and not self.books.looking:
+            keep_shown(self.choice_store.file, self.store.file, session.id)
         self.beginning.drop()
         if self._around_table is not None:
             self.settle_in()
 
     def wait(self, job: "Job[Any]") -> None:
         """Run a long job beside the window."""
-        self.beside.waits.wait(job)
+        self.side_pages.waits.wait(job)
 
     def leave_table(self) -> None:
         """Close the table; the book stays open."""
@@ -158,8 +158,8 @@ class App(Frame):
 
     def tour_once(self) -> None:
         """Start the tour if it was never seen and a table is on screen."""
-        if not self.kept.choices.toured and self.table is not None:
-            self.beside.start_tour()
+        if not self.choice_store.choices.toured and self.table is not None:
+            self.side_pages.start_tour()
 
     # Intents ----------------------------------------------------------------------------------------------------------
 
@@ -175,18 +175,18 @@ class App(Frame):
                     self.fill_screen(True)
             case i.ToggleDisplay(smaller):
                 if self.bridge is not None:
-                    self.beside.toggle_display(smaller)
+                    self.side_pages.toggle_display(smaller)
             case i.ToggleMoney():
-                self.kept.change(in_chips=not self.kept.choices.in_chips)
+                self.choice_store.change(in_chips=not self.choice_store.choices.in_chips)
             case i.OpenHands(hand):
                 if self.bridge is not None:
-                    self.beside.open_hands(self.bridge.session.id, hand)
+                    self.side_pages.open_hands(self.bridge.session.id, hand)
             case i.EndEvening():
                 self.recaps.end()
             case i.ToggleClock():
-                self.kept.change(room_clock=not self.kept.choices.room_clock)
-                if self.kept.choices.room_clock and self.bridge is not None and not self.displaying:
-                    self.beside.toggle_display()
+                self.choice_store.change(room_clock=not self.choice_store.choices.room_clock)
+                if self.choice_store.choices.room_clock and self.bridge is not None and not self.displaying:
+                    self.side_pages.toggle_display()
             case i.SaveElsewhere():
                 if self.bridge is not None:
                     self.books.save_elsewhere()
@@ -209,7 +209,7 @@ class App(Frame):
                     session = self.bridge.session
                     self.bridge.look(lambda: self.open_recap(session))
             case _:
-                self.beside.open(page)
+                self.side_pages.open(page)
 
     def fill_screen(self, full: bool) -> None:
         """Enter kiosk mode (full screen, kept awake, no close by accident), or return to a normal window."""
@@ -298,7 +298,7 @@ class App(Frame):
     def around(self) -> "AroundTable":
         """Return the parts around the table (sounds, players' display, awake screen); used after the first paint."""
         if self._around_table is None:
-            self._around_table = after_paint.side_rooms().around_table(self.kept, lambda: self.books.file, self)
+            self._around_table = after_paint.side_rooms().around_table(self.choice_store, lambda: self.books.file, self)
             self._around_table.keeper.failed.connect(self.tell)
             self._around_table.follow(self.bridge)
         return self._around_table
@@ -321,7 +321,7 @@ class App(Frame):
         return self._around_table is not None and self._around_table.displaying
 
     @property
-    def beside(self) -> "SidePages":
+    def side_pages(self) -> "SidePages":
         """Return the pages beside the table that belong to no session: this device, keys, manual, tour."""
         if self._side_pages is None:
             self._side_pages = after_paint.side_rooms().side_pages(self, self)
@@ -332,7 +332,7 @@ class App(Frame):
         self.theme = theme_of(choices)
         before = i18n.language(), i18n.SpokenLanguage.in_chips
         i18n.SpokenLanguage.in_chips = choices.in_chips
-        if (languages.speak(languages.wanted(choices.language)), choices.in_chips) != before:
+        if (languages.speak(languages.code_to_speak(choices.language)), choices.in_chips) != before:
             self._rebuild_pages()
         if self.table is not None:
             self.table.dress(self.theme, choices)
@@ -387,16 +387,18 @@ def run(named: Path | None, kiosk: bool = False) -> int:
     Raises:
         JournalError, OSError: the book could not be opened, and no other was chosen.
     """
-    return opening.run(lambda store, kept: _shown(store, kept, kiosk), named or default_book(), named is not None)
+    return opening.run(
+        lambda store, choice_store: _shown(store, choice_store, kiosk), named or default_book(), named is not None
+    )
 
 
-def _shown(store: SqliteStore | NewBook, kept: ChoiceStore, kiosk: bool) -> int:
+def _shown(store: SqliteStore | NewBook, choice_store: ChoiceStore, kiosk: bool) -> int:
     """Show the window on an open book until it is closed; return the exit status.
 
     Raises:
         JournalError, OSError: it was a new book, and could not be made.
     """
-    window = App(store, kept)
+    window = App(store, choice_store)
     later = QTimer(window)
     later.setSingleShot(True)
     later.timeout.connect(window.after_paint)

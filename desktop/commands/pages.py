@@ -25,7 +25,7 @@ def web(report: Report) -> str:
 
 
 def _speak() -> None:
-    languages.speak(languages.wanted(read(default_file()).language))
+    languages.speak(languages.code_to_speak(read(default_file()).language))
 
 
 PAGES: dict[str, Callable[[Report], str | bytes]] = {"pdf": pdf, "html": web}

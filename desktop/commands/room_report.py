@@ -53,7 +53,7 @@ def report(options: Namespace) -> int:
 
 def _pdf(day: Day) -> bytes:
     with application():
-        languages.speak(languages.wanted(read(default_file()).language))
+        languages.speak(languages.code_to_speak(read(default_file()).language))
         return as_pdf(day)
 
 

@@ -84,10 +84,10 @@ def keep() -> Iterator[Path]:
     with application(widgets=True, hidden=True):
         evening = _evening()
         resource("pictures").mkdir(exist_ok=True)
-        for kept in KEPT:
-            name, _, size = kept.partition("-")
+        for picture in KEPT:
+            name, _, size = picture.partition("-")
             width, height = map(int, size.split("x"))
-            path = resource("pictures", f"{kept}.png")
+            path = resource("pictures", f"{picture}.png")
             _grab(name, SCREENS[name], evening if name == "recap" else None, "dark", (width, height), path)
             yield path
 
@@ -195,9 +195,9 @@ def _grab(
 ) -> None:
     play, show = screen
     stage = evening or play()
-    kept = ChoiceStore()
-    kept.change(theme=theme, toured=True, motion=False)
-    app = App(cast("SqliteStore", stage.store), kept)
+    choice_store = ChoiceStore()
+    choice_store.change(theme=theme, toured=True, motion=False)
+    app = App(cast("SqliteStore", stage.store), choice_store)
     app.resize(*size)
     app.play(stage.session)
     assert isinstance(app.bridge, Bridge)

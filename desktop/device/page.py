@@ -32,22 +32,24 @@ INTENTS: dict[str, WindowIntent] = {
 
 
 class DevicePage(PageWidget):
-    """The page of this device. The signal `left` asks to go back; `wanted` carries a `WindowIntent`."""
+    """The page of this device. The signal `left` asks to go back; `requested` carries a `WindowIntent`."""
 
     left = Signal()
-    wanted = Signal(object)
+    requested = Signal(object)
 
     def __init__(
         self,
         look: Look,
-        kept: ChoiceStore,
+        choice_store: ChoiceStore,
         displaying: bool = False,
         parent: QWidget | None = None,
         floor: bool = False,
     ) -> None:
         super().__init__(look, say("device.title"), parent)
-        self.kept, self.displaying, self.floor = kept, displaying, floor
-        self.panels = {group.id: GroupPanel(look, group, self) for group in groups(kept.choices, displaying, floor)}
+        self.choice_store, self.displaying, self.floor = choice_store, displaying, floor
+        self.panels = {
+            group.id: GroupPanel(look, group, self) for group in groups(choice_store.choices, displaying, floor)
+        }
         self.instead: Measure | SizesPanel | None = None
         self.bar = {id: BarButton(look, icon, self) for id, icon in BAR}
         self.bar["back"].say(say("device.back"), say("device.back_note"))
@@ -61,7 +63,7 @@ class DevicePage(PageWidget):
             self.bar[id].tapped.connect(lambda intent=intent: self._ask(intent))
         for panel in self.panels.values():
             panel.picked.connect(self.picked)
-        kept.changed.connect(self._changed)
+        choice_store.changed.connect(self._changed)
         self.strip.say(say("device.title"), say("device.about"))
 
     def escape(self) -> None:
@@ -74,38 +76,38 @@ class DevicePage(PageWidget):
     def show_display(self, displaying: bool) -> None:
         """Show that the players' display was opened or closed."""
         self.displaying = displaying
-        self._changed(self.kept.choices)
+        self._changed(self.choice_store.choices)
 
     def picked(self, option: Option) -> None:
         """Apply a chosen option, or open what it opens."""
         match option.opens:
             case None:
-                self.kept.change(**dict(option.change))
+                self.choice_store.change(**dict(option.change))
             case OptionPanel.MEASURE:
-                density = self.kept.choices.density or px_per_mm(self.screen().physicalDotsPerInch())
+                density = self.choice_store.choices.density or px_per_mm(self.screen().physicalDotsPerInch())
                 measure = Measure(self.look, density, self)
                 measure.measured.connect(self._measured)
                 self._show_instead(measure)
             case OptionPanel.SIZES:
-                sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
-                sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
+                sizes = SizesPanel(self.look, self.choice_store.choices.sizes, self)
+                sizes.changed.connect(lambda chosen: self.choice_store.change(sizes=chosen))
                 self._show_instead(sizes)
             case OptionPanel.FOLDER:
                 if folder := self.ask_folder():
-                    self.kept.change(backups=folder)
+                    self.choice_store.change(backups=folder)
             case intent:
                 self._ask(intent)
 
     def ask_folder(self) -> str:
         """Ask for a second folder for backups; return "" when the dialog is cancelled."""
-        return QFileDialog.getExistingDirectory(self, say("device.backups_choose"), self.kept.choices.backups)
+        return QFileDialog.getExistingDirectory(self, say("device.backups_choose"), self.choice_store.choices.backups)
 
     def _ask(self, intent: WindowIntent) -> None:
-        self.wanted.emit(intent)
+        self.requested.emit(intent)
 
     def _measured(self, density: float) -> None:
         self._show_instead(None)
-        self.kept.change(density=density)
+        self.choice_store.change(density=density)
 
     def _show_instead(self, panel: "Measure | SizesPanel | None") -> None:
         """Show this panel in place of all others, None = the choices again."""
@@ -149,6 +151,6 @@ class DevicePage(PageWidget):
     def _column(self, ids: list[str], room: QRectF) -> None:
         """Place panels below each other at the height they ask for, or all a little lower."""
         panels = [self.panels[id] for id in ids]
-        places = column_within(room, self.look.of(PAGE_GAP), *(panel.wanted() for panel in panels))
+        places = column_within(room, self.look.of(PAGE_GAP), *(panel.preferred_height() for panel in panels))
         for panel, place in zip(panels, places, strict=True):
             self.place(panel, place)

@@ -85,7 +85,7 @@ class GroupPanel(Panel):
         if option.change or option.opens:
             self.picked.emit(option)
 
-    def wanted(self) -> float:
+    def preferred_height(self) -> float:
         """Return the height the panel asks for, reference px."""
         return self.head + len(self.group.rows) * self.look.of(ROW) + self.look.of(FOOT)
 

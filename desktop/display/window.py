@@ -75,10 +75,10 @@ SECOND = 1000
 class PlayersDisplay(QObject):
     """Opens and closes the display and keeps it up to date, from the scene alone, never from an entry or a preview."""
 
-    def __init__(self, kept: ChoiceStore, home: QWidget) -> None:
+    def __init__(self, choice_store: ChoiceStore, home: QWidget) -> None:
         """Make the display; `home` is the dealer's window, whose screen it avoids."""
         super().__init__(home)
-        self.kept, self.home = kept, home
+        self.choice_store, self.home = choice_store, home
         self.beside = SideBySide(home.window())
         self._closed_for_room = False
         self.window: PlayersWindow | None = None
@@ -86,7 +86,7 @@ class PlayersDisplay(QObject):
         self._seconds = QTimer(self)
         self._seconds.setInterval(SECOND)
         self._seconds.timeout.connect(self.show_clock)
-        kept.changed.connect(self.restyle)
+        choice_store.changed.connect(self.restyle)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self._screens_changed)
@@ -101,7 +101,7 @@ class PlayersDisplay(QObject):
         else:
             self.close()
             self.beside.give_room_back()
-        self.kept.change(show_display=self.window is not None)
+        self.choice_store.change(show_display=self.window is not None)
 
     @property
     def has_room(self) -> bool:
@@ -115,7 +115,7 @@ class PlayersDisplay(QObject):
 
     def open(self) -> None:
         """Open the display where it was left; at first on the second screen in full, or beside the moved table."""
-        self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
+        self.window = PlayersWindow(PlayersView(theme_of(self.choice_store.choices)))
         self.window.closed.connect(self._closed)
         self.beside.move_onto_screen()
         if (stored := self.beside.kept()) is None:
@@ -141,7 +141,7 @@ class PlayersDisplay(QObject):
             self.beside.keep(window)
             window.deleteLater()
             self.beside.give_room_back()
-        self.kept.change(show_display=False)
+        self.choice_store.change(show_display=False)
 
     def _screens_changed(self) -> None:
         """Follow a change of screens: move there, or beside the table, or close until there is room again."""
@@ -189,16 +189,16 @@ class PlayersDisplay(QObject):
     def refresh(self) -> None:
         """Show the present scene."""
         if self.bridge is not None and self.window is not None:
-            shown = showing(self.bridge.scene, self.kept.choices, won(self.bridge))
+            shown = showing(self.bridge.scene, self.choice_store.choices, won(self.bridge))
             self.window.view.render_showing(shown)
         self.show_clock()
 
     def show_clock(self) -> None:
         """Show the tournament clock every second where it is chosen, else the table."""
         words = None
-        if self.bridge is not None and self.window is not None and self.kept.choices.room_clock:
+        if self.bridge is not None and self.window is not None and self.choice_store.choices.room_clock:
             clock = room_clock(table_at(self.bridge.state, self.bridge.now))
-            words = clock_words(clock, self.kept.choices.show_names) if clock is not None else None
+            words = clock_words(clock, self.choice_store.choices.show_names) if clock is not None else None
         if self.window is not None:
             self.window.view.render_clock(words)
         if words is None:
@@ -209,5 +209,5 @@ class PlayersDisplay(QObject):
     def restyle(self) -> None:
         """Use the theme chosen now, and show names and stacks as chosen."""
         if self.window is not None:
-            self.window.view.restyle(theme_of(self.kept.choices))
+            self.window.view.restyle(theme_of(self.choice_store.choices))
             self.refresh()

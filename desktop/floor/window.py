@@ -41,8 +41,8 @@ MESSAGE_MS = 8_000
 class FloorWindow(Frame):
     """The floor's window; `reader` talks to the server (tests pass their own), files are saved in `folder`."""
 
-    def __init__(self, reader: RoomReader, kept: ChoiceStore, folder: Path) -> None:
-        super().__init__(say("room.window"), kept)
+    def __init__(self, reader: RoomReader, choice_store: ChoiceStore, folder: Path) -> None:
+        super().__init__(say("room.window"), choice_store)
         self.reader, self.folder = reader, folder
         self.room: Room | None = None
         self.away = False
@@ -218,12 +218,12 @@ class FloorWindow(Frame):
 
 def run(file: Path, folder: Path | None = None) -> int:
     """Open the floor's window with this credential, or bring an open one to the front; return the exit code."""
-    app, kept, probe = application()
+    app, choice_store, probe = application()
     if ask_to_come_forward(file, opens=False):
         return 0
     bell = SecondStartServer(file)
     reader = RoomReader(file)
-    window = FloorWindow(reader, kept, folder or saved_in())
+    window = FloorWindow(reader, choice_store, folder or saved_in())
     window.resize(window.screen().availableGeometry().size())
     window.show_full_or_large(False)
     bell.second_started.connect(lambda: bring_forward(window))

@@ -82,7 +82,7 @@ class KeyPanel(Panel):
         self.group = group
         self.setAccessibleDescription("; ".join(f"{key}: {what}" for key, what in group.lines))
 
-    def wanted(self) -> float:
+    def preferred_height(self) -> float:
         """Return the height the panel asks for, reference px."""
         return self.head + len(self.group.lines) * self.look.of(KEY_ROW) + self.look.of(PANEL_FOOT)
 
@@ -132,9 +132,9 @@ class KeysPage(Page):
         slot = self.look.fit.slots()["undo"]
         self.place(self.back, slot.adjusted(0, 0, 0, 2))
         room = QRectF(area.left(), area.top(), area.width(), self.look.fit.bar.top() - gap - area.top())
-        height = sum(panel.wanted() for panel in self.panels) + gap * (len(self.panels) - 1)
+        height = sum(panel.preferred_height() for panel in self.panels) + gap * (len(self.panels) - 1)
         columns = [self.panels] if height <= room.height() else [self.panels[:2], self.panels[2:]]
         for panels, box in zip(columns, cells(room, len(columns), len(columns), gap), strict=True):
-            places = column_within(box, gap, *(panel.wanted() for panel in panels))
+            places = column_within(box, gap, *(panel.preferred_height() for panel in panels))
             for panel, place in zip(panels, places, strict=True):
                 self.place(panel, place)

@@ -34,9 +34,9 @@ class Keeper(QObject):
     ended = Signal(object)
     """Carries the `BackupOutcome` of a backup, or the exception that ended it."""
 
-    def __init__(self, book: Callable[[], Path], kept: ChoiceStore, parent: QObject | None = None) -> None:
+    def __init__(self, book: Callable[[], Path], choice_store: ChoiceStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._book, self._kept = book, kept
+        self._book, self._choice_store = book, choice_store
         self._bridge: Bridge | None = None
         self._was_over = False
         self._closed = False
@@ -59,7 +59,7 @@ class Keeper(QObject):
     @property
     def second(self) -> str:
         """Return the second folder chosen on this device, "" = none."""
-        return self._kept.choices.backups
+        return self._choice_store.choices.backups
 
     def age(self, now: datetime | None = None) -> str:
         """Return the age of the newest backup, in words."""
@@ -78,11 +78,11 @@ class Keeper(QObject):
 
     def note(self) -> None:
         """Write the head of the book to a file of this device; a failure loses only this record."""
-        if self._kept.file is None:
+        if self._choice_store.file is None:
             return
         book = self._book()
         with contextlib.suppress(JournalError, OSError), SqliteStore(book, readonly=True) as store:
-            note(heads_file(self._kept.file), book, store, datetime.now(UTC))
+            note(heads_file(self._choice_store.file), book, store, datetime.now(UTC))
             self._head_changed = False
 
     def _on_step(self, *_: object) -> None:

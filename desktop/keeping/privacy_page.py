@@ -36,7 +36,7 @@ Rewrite = Callable[[SqliteStore, GoOn], privacy.ErasureDone]
 class PrivacyPage(ChoosingPage):
     """The page that erases evenings and forgets people.
 
-    The signal `wanted` carries the change of the book: the window, its one writer, starts it and calls `done` after it.
+    The signal `requested` carries the change of the book: the window, its one writer, starts it, then calls `done`.
 
     Args:
         look: theme and scale to paint with.
@@ -46,7 +46,7 @@ class PrivacyPage(ChoosingPage):
         parent: the window of the page.
     """
 
-    wanted = Signal(object)
+    requested = Signal(object)
 
     def __init__(
         self,
@@ -141,9 +141,9 @@ class PrivacyPage(ChoosingPage):
         """Ask the window to erase or forget the choice."""
         choice = self.choice
         if isinstance(choice, str):
-            self.wanted.emit(lambda store, go_on: privacy.forget(store, choice, datetime.now(UTC), go_on))
+            self.requested.emit(lambda store, go_on: privacy.forget(store, choice, datetime.now(UTC), go_on))
         elif choice is not None:
-            self.wanted.emit(lambda store, go_on: privacy.erase(store, store.session(choice.id), go_on))
+            self.requested.emit(lambda store, go_on: privacy.erase(store, store.session(choice.id), go_on))
 
     def begin_rewriting(
         self, work: Callable[[GoOn], privacy.ErasureDone], ended: Callable[[privacy.ErasureDone | Exception], None]

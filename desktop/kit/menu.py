@@ -46,7 +46,7 @@ class MenuPanel(Painted):
     def _columns(self) -> int:
         return 1 + sum(len(self.rows) > most for most in sizes.MENU_LINES)
 
-    def wanted(self) -> tuple[float, float]:
+    def preferred_size(self) -> tuple[float, float]:
         """Return width and height, reference px: a long title makes the panel wider, up to two columns."""
         lines, gap = -(-len(self.rows) // self._columns), sizes.GAP[0]
         column = self.look.of(sizes.MENU_COLUMN) * self.look.text + gap
@@ -120,7 +120,7 @@ class MenuLayer(QWidget):
         Its top is the same for any number of rows: the same row is under the finger each time.
         """
         area, near, gap, away = self.room, self.near, sizes.GAP[0], sizes.MENU_AWAY
-        width, height = self.panel.wanted()
+        width, height = self.panel.preferred_size()
         x = near.right() + away if near.center().x() < area.center().x() else near.left() - width - away
         usual = self.look.of(sizes.MENU_HEAD) + sizes.MENU_USUAL * (sizes.TARGET + gap) + 2 * sizes.MENU_EDGE
         x = max(area.left() + gap, min(x, area.right() - width - gap))

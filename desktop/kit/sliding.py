@@ -15,7 +15,7 @@ class Slide:
         self._move.setEasingCurve(QEasingCurve.Type.OutCubic)
 
     @staticmethod
-    def wanted(widget: QWidget) -> bool:
+    def allowed_for(widget: QWidget) -> bool:
         """Return whether the system allows animations."""
         return widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget) > 0
 

@@ -112,7 +112,7 @@ class PlaceList(PagedPanel):
         """Show the question about players still in, before a tournament ends."""
         self.say(hint=self._question, role="owe")
 
-    def wanted(self, width: float) -> float:
+    def preferred_height(self, width: float) -> float:
         """Return the height in which every place is in sight, reference px."""
         rows, gap = rows_of(len(self._places), measure.CARDS_ACROSS), self.look.of(measure.CARDS_GAP)
         frame = self.area().height() - self.inner().height()

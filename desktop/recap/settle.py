@@ -116,7 +116,7 @@ class SettlePanel(PagedPanel):
         if isinstance(card, PaymentCard) and card.payment is not None and not card.barred:
             self.ticked.emit(card.payment.key, not card.chosen)
 
-    def wanted(self, width: float) -> float:
+    def preferred_height(self, width: float) -> float:
         """Return the height in which every payment is in sight, for a panel of this width; reference px."""
         columns, least = self._grid(width - 2 * self.side)
         rows = max(2, rows_of(len(self._bearers) + len(self._payments) + 1, columns))

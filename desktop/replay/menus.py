@@ -23,7 +23,7 @@ class MenuRow(Face, frozen=True):
 
 def ask_for(page: ReplayPage, ask: Ask, answered: Callable[[str], None], known: tuple[str, ...] = ()) -> None:
     """Open a sheet over the page and pass on the typed text; `known` = names that are offered."""
-    sheet = AskSheet(page.look, ask, known=known)
+    sheet = AskSheet(page.look, ask, known_names=known)
 
     def given(answer: object) -> None:
         page.close_over()

@@ -78,7 +78,7 @@ class Unfolded(QObject):
             self.grid.picked.connect(self.to_cell)
             self.pad.moved.connect(self.to_cell)
             self.pad.intended.connect(self._set_levels)
-            self.pad.wanted.connect(self._set_usual_levels)
+            self.pad.requested.connect(self._set_usual_levels)
         self.turned.emit()
 
     def back(self) -> bool:

@@ -14,7 +14,7 @@ from desktop.words.say import say
 from engine.journal.lazy_list import Lazy
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime.evening_order import Order, Wanted
+from engine.lifetime.evening_order import EveningFilter, Order
 
 
 class EndedEvening(Struct, frozen=True):
@@ -37,7 +37,7 @@ class EndedEvenings(Lazy[EndedEvening]):
         """List the sessions that match each word of `typed`, "" = all; raises `JournalError`."""
         register = bring_up_to_date(store)
         self._store = store
-        self._order = Order(store, Wanted(words=words_of(store, register, typed)))
+        self._order = Order(store, EveningFilter(words=words_of(store, register, typed)))
         self._evenings: dict[int, EndedEvening] = {}
 
     def __len__(self) -> int:

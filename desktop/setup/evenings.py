@@ -17,7 +17,7 @@ from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evening_list import Line, Shelf
-from engine.lifetime.evening_order import Wanted
+from engine.lifetime.evening_order import EveningFilter
 from engine.recap.game_titles import GameTitle
 from engine.values import name_key
 
@@ -54,7 +54,7 @@ class EveningsPage(EveningParts):
     def __init__(self, look: Look, book: SqliteStore, parent: QWidget | None = None) -> None:
         """Raises `JournalError`: the book cannot be read."""
         super().__init__(look, book, parent)
-        self.wanted = Wanted()
+        self.evening_filter = EveningFilter()
         self.player = ""
         """The player whose evenings are listed, "" = all players."""
         self._days_words = ""
@@ -93,39 +93,40 @@ class EveningsPage(EveningParts):
     def read(self) -> None:
         """Read the list from the book; the chosen evening stays chosen where it is still listed."""
         chosen_session = self.card.line.session if self.card.line is not None else 0
-        listed = Shelf(self.book, self.wanted)
+        listed = Shelf(self.book, self.evening_filter)
         self.list.row.goes_on = bool(listed.running)
         self.list.pane.show_records(listed)
         at = max(0, listed.place(chosen_session))
         self.choose(listed[at] if len(listed) else None)
-        all_evenings = Shelf(self.book) if not self.wanted.everything else listed
+        all_evenings = Shelf(self.book) if not self.evening_filter.everything else listed
         about = say("evenings.about", count=len(all_evenings), running=len(all_evenings.running))
         self.strip.say(say("evenings.title"), about)
-        wanted, keys = self.wanted, self.keys
+        narrowed, keys = self.evening_filter, self.keys
         keys[ListBy.FIND].say(self.typed, bool(self.typed))
         keys[ListBy.DAYS].say(self._days_words or say("evenings.all_days"), bool(self._days_words))
         keys[ListBy.PLAYER].say(self.player or say("evenings.any_player"), bool(self.player))
         keys[ListBy.GAME].say(
-            session_title("", [wanted.game]) if wanted.game else say("evenings.any_game"), bool(wanted.game)
+            session_title("", [narrowed.game]) if narrowed.game else say("evenings.any_game"),
+            bool(narrowed.game),
         )
-        keys[ListBy.TAG].say(wanted.tag or say("evenings.any_tag"), bool(wanted.tag))
+        keys[ListBy.TAG].say(narrowed.tag or say("evenings.any_tag"), bool(narrowed.tag))
         self._ask_for_sums()
 
-    def want(self, wanted: Wanted) -> None:
+    def narrow(self, evening_filter: EveningFilter) -> None:
         """List other evenings."""
-        self.wanted = wanted
+        self.evening_filter = evening_filter
         self.read()
 
     def only(self, player: str) -> None:
         """List the evenings of one person, under all names; "" = of all persons."""
         self.player = self.register.called(player) if player else ""
         names = words.names_of(self.register, {name_key(player)}) or (name_key(player),)
-        self.want(replace(self.wanted, names=names if player else None))
+        self.narrow(replace(self.evening_filter, names=names if player else None))
 
     def search(self, typed: str) -> None:
         """List only evenings that match these words."""
         self.typed = typed
-        self.want(replace(self.wanted, words=words.words_of(self.book, self.register, typed)))
+        self.narrow(replace(self.evening_filter, words=words.words_of(self.book, self.register, typed)))
         if self.sheet is not None:
             self.sheet.lacks("" if len(self.list.shown) else say("evenings.nothing"))
 
@@ -185,7 +186,7 @@ class EveningsPage(EveningParts):
         """Show the options of a filter in the list's place, or open the sheet for words."""
         if self.list.give_up() and self._open_filter is by:  # a second tap on the key only closes
             return
-        self._open_filter, wanted = by, self.wanted
+        self._open_filter, narrowed = by, self.evening_filter
         take: Callable[[Any], None]
         value: Any
         match by:
@@ -193,26 +194,26 @@ class EveningsPage(EveningParts):
                 self.look_for(self.typed)
                 return
             case ListBy.DAYS:
-                take, value = self._take_days, (self._days_words, wanted.first, wanted.last)
+                take, value = self._take_days, (self._days_words, narrowed.first, narrowed.last)
             case ListBy.PLAYER:
                 take, value = self.only, self.player
             case ListBy.GAME:
-                take, value = self._take_game, wanted.game
+                take, value = self._take_game, narrowed.game
             case ListBy.TAG:
-                take, value = self._take_tag, wanted.tag
+                take, value = self._take_tag, narrowed.tag
             case _:
                 assert_never(by)
         self.list.offer(say(f"evenings.{by}"), offered(by, self.book, self.register), take, value)
 
     def _take_game(self, game: GameTitle | None) -> None:
-        self.want(replace(self.wanted, game=game))
+        self.narrow(replace(self.evening_filter, game=game))
 
     def _take_tag(self, tag: str) -> None:
-        self.want(replace(self.wanted, tag=tag))
+        self.narrow(replace(self.evening_filter, tag=tag))
 
     def _take_days(self, days: tuple[str, str, str]) -> None:
         self._days_words = days[0]
-        self.want(replace(self.wanted, first=days[1], last=days[2]))
+        self.narrow(replace(self.evening_filter, first=days[1], last=days[2]))
 
     def look_for(self, typed: str) -> None:
         """Search with each typed letter; closing the sheet shows all evenings again."""

@@ -27,11 +27,11 @@ LONGEST = 21
 class LevelPad(Panel):
     """The pad that edits the chosen cell.
 
-    `intended` carries all levels, None = no levels; `wanted` the minutes of a usual structure; `moved` the next cell.
+    `intended` carries all levels, None = no levels; `requested` the minutes of a usual structure, `moved` the cell.
     """
 
     intended = Signal(object)
-    wanted = Signal(int)
+    requested = Signal(int)
     moved = Signal(int, str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -50,7 +50,7 @@ class LevelPad(Panel):
         self.chips["none"].tapped.connect(lambda: self.intended.emit(None))
         self.usual = {minutes: Chip(look, say("setup.levels_usual", minutes=minutes), self) for minutes in MINUTES}
         for minutes, chip in self.usual.items():
-            chip.tapped.connect(lambda minutes=minutes: self.wanted.emit(minutes))
+            chip.tapped.connect(lambda minutes=minutes: self.requested.emit(minutes))
 
     def _add_level(self) -> None:
         self.intended.emit(longer(self.levels))

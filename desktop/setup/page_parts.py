@@ -132,7 +132,7 @@ class SetupParts(Page):
         if fit.layout.upright:
             leveling = self.all is not None and self.all.leveling
             share = measure.UPRIGHT_LEVELS if leveling else measure.UPRIGHT_SIDE
-            cards_height = 0.0 if self.unfolded else self.go_on.wanted
+            cards_height = 0.0 if self.unfolded else self.go_on.preferred_height
             most = measure.UPRIGHT_RULES if self.unfolded else measure.UPRIGHT_SUMMARY
             side_height = min((bottom - y - cards_height) * share, most)
             right, side = area.right(), QRectF(left, bottom - side_height, area.width(), side_height)
@@ -141,7 +141,7 @@ class SetupParts(Page):
         for widget in shown:
             widget.setVisible(not self.unfolded)
         self.games.setVisible(not self.unfolded and not self.explaining)
-        self.go_on.setVisible(not self.unfolded and self.go_on.wanted > 0)
+        self.go_on.setVisible(not self.unfolded and self.go_on.preferred_height > 0)
         if self.all is not None:
             self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
         if self.naming is not None:
@@ -151,9 +151,9 @@ class SetupParts(Page):
             if self.reasons is not None:
                 self.reasons.hide()
             return
-        if self.go_on.wanted:
-            self.place(self.go_on, QRectF(left, y, right - left, self.go_on.wanted))
-            y += self.go_on.wanted + gap
+        if self.go_on.preferred_height:
+            self.place(self.go_on, QRectF(left, y, right - left, self.go_on.preferred_height))
+            y += self.go_on.preferred_height + gap
         share = measure.UPRIGHT_PRESETS if fit.layout.upright else self.look.of(measure.PRESETS_SHARE)
         first = (right - left) * share
         self.place(self.presets, QRectF(left, y, first, bottom - y))

@@ -75,7 +75,7 @@ class UnfinishedGames(Painted):
         return min(len(self.games) - self.top, COLUMNS) if self.turns else len(self.games)
 
     @property
-    def wanted(self) -> float:
+    def preferred_height(self) -> float:
         """Its height, reference px; 0 without any card."""
         if not self.games and not self.rest:
             return 0.0

@@ -30,11 +30,11 @@ from engine.journal.sqlite import SqliteStore
 class AroundTable(QObject):
     """The parts that follow the table of the window; `follow(None)` is called when the table is closed."""
 
-    def __init__(self, kept: ChoiceStore, book: Callable[[], Path], home: QWidget) -> None:
+    def __init__(self, choice_store: ChoiceStore, book: Callable[[], Path], home: QWidget) -> None:
         super().__init__(home)
-        self.kept, self.home = kept, home
-        self.keeper = Keeper(book, kept, self)
-        self.sounds = Sounds(kept, parent=self)
+        self.choice_store, self.home = choice_store, home
+        self.keeper = Keeper(book, choice_store, self)
+        self.sounds = Sounds(choice_store, parent=self)
         self.room = RoomNewsReader(book, self)
         self.shipping = Shipping(book, self)
         self.facts = EveningTablesWriter(self)
@@ -45,14 +45,14 @@ class AroundTable(QObject):
 
     def _system_changed(self) -> None:
         """Repaint in the light or dark theme of the system, where the app follows the system."""
-        if self.kept.choices.theme == "system":
-            self.kept.changed.emit(self.kept.choices)
+        if self.choice_store.choices.theme == "system":
+            self.choice_store.changed.emit(self.choice_store.choices)
 
     @property
     def display(self) -> PlayersDisplay:
         """Return the players' display, open or not; it is made at the first access."""
         if self._display is None:
-            self._display = PlayersDisplay(self.kept, self.home)
+            self._display = PlayersDisplay(self.choice_store, self.home)
             self._display.follow(self.bridge)
         return self._display
 
@@ -80,11 +80,11 @@ class AroundTable(QObject):
             self.room.follow(None)
         if self._display is not None:
             self._display.follow(bridge)
-        if bridge is not None and self.kept.choices.show_display and not self.displaying:
+        if bridge is not None and self.choice_store.choices.show_display and not self.displaying:
             if self.display.has_room:
                 self.display.open()
             else:
-                self.kept.change(show_display=False)  # the display must not open over the table uninvited
+                self.choice_store.change(show_display=False)  # the display must not open over the table uninvited
 
     def give_tips(self, table: TableWindow) -> None:
         """Add tool tips with the keyboard keys to a table, and the age of the newest backup to its menu."""
@@ -94,7 +94,7 @@ class AroundTable(QObject):
 
     def check(self, store: SqliteStore) -> StartCheck:
         """Start the check of the last steps of the book in the background."""
-        file = self.kept.file
+        file = self.choice_store.file
         return StartCheck(store, self, heads_file(file) if file is not None else None)
 
     def answer_the_bell(self, book: Path) -> QObject:

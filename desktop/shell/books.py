@@ -104,7 +104,7 @@ class Books:
         book = self.open()
         newest_ended = "SELECT session FROM summaries WHERE over = 1 ORDER BY created DESC, session DESC LIMIT 1"
         sessions = [*(row.id for row in book.running()), *(number for (number,) in book.ask(newest_ended))]
-        self.app.beside.ready(book, sessions, then, stopped, lists=True)
+        self.app.side_pages.ready(book, sessions, then, stopped, lists=True)
 
     def resume(self, number: int, then: "Callable[[Session], None]") -> None:
         """Pass a session of the book to `then`, open for commands; the window reports a book that cannot be read."""
@@ -114,7 +114,7 @@ class Books:
                 then(changing().of(shown))
 
         try:
-            self.app.beside.ready(self.open(), [number], go_on)
+            self.app.side_pages.ready(self.open(), [number], go_on)
         except JournalError as error:
             self.app.failed(error)
 
@@ -124,9 +124,9 @@ class Books:
 
     def shown_last(self) -> "CurrentSession | None":
         """Return the session last on the screen, or None where it has ended or is also the one played last."""
-        if self.app.kept.file is None or self.looking:
+        if self.app.choice_store.file is None or self.looking:
             return None
-        number = last_shown(self.app.kept.file, self.file)
+        number = last_shown(self.app.choice_store.file, self.file)
         if number is None or number == self.played_last():
             return None
         try:
@@ -183,7 +183,7 @@ class Books:
                 return
 
             played = self.app.bridge.session.id if self.app.bridge is not None else None
-            renew = self.app.beside.renew
+            renew = self.app.side_pages.renew
 
             def work(go_on: "GoOn") -> "ErasureDone":
                 with SecondConnection(book) as second:
@@ -272,7 +272,7 @@ class Books:
     def _move_to(self, store: SqliteStore) -> None:
         """Continue in this book, which is open for writing, now and at the next starts."""
         self.store = store
-        self.app.kept.change(book=str(store.file.absolute()))
+        self.app.choice_store.change(book=str(store.file.absolute()))
         self.window.setWindowTitle(TITLE)
         self.answer_the_bell()
 

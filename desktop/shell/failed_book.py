@@ -38,9 +38,9 @@ NEW = "feltbook.db"
 class FailedBookWindow(QWidget):
     """The window of a book that cannot be opened; `choose` shows it until the user has chosen a way on."""
 
-    def __init__(self, error: JournalError | OSError, path: Path | None, kept: ChoiceStore) -> None:
+    def __init__(self, error: JournalError | OSError, path: Path | None, choice_store: ChoiceStore) -> None:
         super().__init__()
-        self.path, self.kept = path, kept
+        self.path, self.choice_store = path, choice_store
         self.older = isinstance(error, JournalError) and error.cause == "older"
         self.answer: Chosen | None = None
         self.setWindowTitle("Feltbook")
@@ -50,7 +50,7 @@ class FailedBookWindow(QWidget):
         self.waits: Waits | None = None
         self._new_book = Path()
         QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
-        self._folders = folders_of(path, kept.choices.backups) if path is not None else ()
+        self._folders = folders_of(path, choice_store.choices.backups) if path is not None else ()
         self._problem = unopened(error, path, self._folders)
         self.page = self._page_of(self._problem)
         self.show_page(self.page)
@@ -80,7 +80,7 @@ class FailedBookWindow(QWidget):
 
     def look(self) -> Look:
         """Return the grid fitted to the current size of the window."""
-        chosen = self.kept.choices
+        chosen = self.choice_store.choices
         density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
         size = self.size()
         return Look(theme_of(chosen), fit(size.width(), size.height(), density), chosen.text, chosen.motion)
@@ -223,7 +223,7 @@ class FailedBookWindow(QWidget):
         event.accept()
 
 
-def ask(error: JournalError | OSError, book: Path | None, kept: ChoiceStore) -> Chosen | None:
+def ask(error: JournalError | OSError, book: Path | None, choice_store: ChoiceStore) -> Chosen | None:
     """Return the choice for a book that cannot be opened; None when another window has it open and came to the front.
 
     Raises:
@@ -236,7 +236,7 @@ def ask(error: JournalError | OSError, book: Path | None, kept: ChoiceStore) -> 
         and ask_to_come_forward(book)
     ):
         return None
-    asking = FailedBookWindow(error, book, kept)
+    asking = FailedBookWindow(error, book, choice_store)
     try:
         chosen = asking.choose()
     finally:

@@ -60,7 +60,7 @@ class FailedBookPage(Page):
         left = area.left() + (area.width() - wide) / 2
         across = 1 if len(self.keys) <= FEW else 2
         free_height = area.height() - -(-len(self.keys) // across) * (tall + gap)
-        words_height = min(free_height, self.panel.wanted(wide))
+        words_height = min(free_height, self.panel.preferred_height(wide))
         y = area.top() + max(0.0, (free_height - words_height) / 2)
         self.place(self.panel, QRectF(left, y, wide, words_height))
         ways = QRectF(left, y + words_height + gap, wide, 0)
@@ -80,7 +80,7 @@ class Words(Panel):
         px, room = self.look.type.title, wide - 2 * self.side
         return [part for line in self.unopened.lines for part in fitting.wrap(line, px, fonts.MEDIUM, room, MOST)]
 
-    def wanted(self, wide: float) -> float:
+    def preferred_height(self, wide: float) -> float:
         """Return the height of the panel at a width, both in reference px."""
         return self.head + len(self._wrapped(wide)) * self.look.type.title * LINES_AWAY + self.look.of(WORDS_FOOT)
 

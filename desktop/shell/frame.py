@@ -34,10 +34,10 @@ KEYS: dict[Qt.Key, WindowIntent] = {
 class Frame(QWidget):
     """A window filled by the page `shown`. A subclass adds the layers over the page and handles intents."""
 
-    def __init__(self, title: str, kept: ChoiceStore) -> None:
+    def __init__(self, title: str, choice_store: ChoiceStore) -> None:
         super().__init__()
-        self.kept = kept
-        self.theme = theme_of(kept.choices)
+        self.choice_store = choice_store
+        self.theme = theme_of(choice_store.choices)
         self.shown: QWidget | None = None
         self.leaving = False
         self.window_place: QRect | None = None
@@ -59,7 +59,7 @@ class Frame(QWidget):
 
     def look(self) -> Look:
         """Return the grid fitted to the current size of the window."""
-        chosen = self.kept.choices
+        chosen = self.choice_store.choices
         density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
         fitted = fit(max(1, self.width()), max(1, self.height()), density, chosen.mirrored)
         return Look(self.theme, fitted, chosen.text, chosen.motion, chosen.dealer_on_top, chosen.high_keys)

@@ -174,7 +174,7 @@ class Host(Protocol):
     `bridge` = the bridge of the table to its session, None without a table.
     """
 
-    kept: "ChoiceStore"
+    choice_store: "ChoiceStore"
     theme: "Theme"
     shown: "QWidget | None"
     table: "TableWindow | None"
@@ -206,7 +206,7 @@ class Host(Protocol):
         """Return the keeper of the backups of the book."""
 
     @property
-    def beside(self) -> PageMaker:
+    def side_pages(self) -> PageMaker:
         """Return the maker of the pages that a start does not need."""
 
     @property

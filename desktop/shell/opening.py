@@ -40,11 +40,11 @@ def application() -> tuple[QApplication, ChoiceStore, object]:
     app.setApplicationName("feltbook")
     app.setApplicationDisplayName("Feltbook")
     fonts.install()
-    kept = ChoiceStore(default_file())
-    languages.speak(languages.wanted(kept.choices.language))
+    choice_store = ChoiceStore(default_file())
+    languages.speak(languages.code_to_speak(choice_store.choices.language))
     socket = os.environ.get("FELTBOOK_PROBE", "")
     probe = after_paint.rare_pages().probe(app, socket) if socket else None
-    return app, kept, probe
+    return app, choice_store, probe
 
 
 def run(show: ShowFirst, book: Path | None, named: bool = True) -> int:
@@ -61,14 +61,14 @@ def run(show: ShowFirst, book: Path | None, named: bool = True) -> int:
     Raises:
         JournalError, OSError: the book could not be opened, and no other was chosen.
     """
-    _, kept, probe = application()
+    _, choice_store, probe = application()
     try:
-        return _opened(show, book, kept, "" if named else kept.choices.book)
+        return _opened(show, book, choice_store, "" if named else choice_store.choices.book)
     finally:
         del probe
 
 
-def _opened(show: ShowFirst, book: Path | None, kept: ChoiceStore, last: str) -> int:
+def _opened(show: ShowFirst, book: Path | None, choice_store: ChoiceStore, last: str) -> int:
     """Show the window on this book or, where it cannot be opened, on the book that the user chooses instead.
 
     `last` = the book this device used last, "" = none: where its file is missing, no empty book is created unasked.
@@ -81,24 +81,24 @@ def _opened(show: ShowFirst, book: Path | None, kept: ChoiceStore, last: str) ->
                 raise JournalError("moved", book)
             if book is not None and not look and takes_long(book):
                 raise JournalError("older", book)
-            return _shown(show, book, kept, look, remember=chosen_now and not look)
+            return _shown(show, book, choice_store, look, remember=chosen_now and not look)
         except (JournalError, OSError) as failed:
             error = failed
-        chosen = after_paint.rare_pages().ask_for_a_book(error, book, kept)
+        chosen = after_paint.rare_pages().ask_for_a_book(error, book, choice_store)
         if chosen is None:
             return 0
         chosen_now = chosen_now or chosen.path != book
         book, look = chosen.path or default_book(), chosen.look
 
 
-def _shown(show: ShowFirst, book: Path | None, kept: ChoiceStore, look: bool, remember: bool) -> int:
+def _shown(show: ShowFirst, book: Path | None, choice_store: ChoiceStore, look: bool, remember: bool) -> int:
     """Show the window on a book until it is closed; `remember` = the next start opens the same book."""
     if book is None:
         raise OSError(NO_HOME)
     with SqliteStore(book, readonly=True) if look else book_at(book) as store:
         if remember:
-            kept.change(book="" if book == default_book() else str(book.absolute()))
-        return show(store, kept)
+            choice_store.change(book="" if book == default_book() else str(book.absolute()))
+        return show(store, choice_store)
 
 
 class AfterStart(QObject):

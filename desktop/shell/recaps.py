@@ -33,7 +33,7 @@ class Recaps:
         """
         if self.control is None:
             self.control = after_paint.rare_pages().recap(self.app.look(), self.window)
-            self.control.taking.nameless = lambda: self.app.kept.choices.nameless
+            self.control.taking.nameless = lambda: self.app.choice_store.choices.nameless
             self.control.left.connect(self._left)
             self.control.closing.connect(self._closing)
             self.control.counting.connect(self._count)
@@ -41,7 +41,7 @@ class Recaps:
             self.control.settled.connect(self.app.keeper.mark_changed)
             self.control.wait, self.control.failed = self.app.wait, self.app.failed
             self.control.settling.connect(self._settling)
-            self.control.keep_link = lambda link: self.app.kept.change(pay_link=link)
+            self.control.keep_link = lambda link: self.app.choice_store.change(pay_link=link)
             send_to_book = self.control.send
             self.control.send = lambda session, command: (
                 self.app.bridge.send(command)
@@ -96,7 +96,7 @@ class Recaps:
     def _replay(self, hand: int) -> None:
         """Open the replay of a hand of the session on the recap, or its hand search where `hand` is 0."""
         if self.control is not None and self.control.session is not None:
-            self.app.beside.open_hands(self.control.session.id, hand)
+            self.app.side_pages.open_hands(self.control.session.id, hand)
 
     def _closing(self, end: bool) -> None:
         """End the session from its recap, or take its end back; one that is not on the table is opened again."""

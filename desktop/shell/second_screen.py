@@ -17,12 +17,12 @@ def toggle(app: "Host", smaller: bool) -> None:
         _ask(app, display.has_little_room)
         return
     display.toggle()
-    app.beside.show_display(app.displaying)
+    app.side_pages.show_display(app.displaying)
 
 
 def _ask(app: "Host", little_room: bool) -> None:
     """Offer to show both smaller on the single screen where they fit, else say what the display needs."""
-    app.beside.close_pages()
+    app.side_pages.close_pages()
     if app.table is not None and app.shown is app.table:
         question = Notice(say("device.display_needs"), "info")
         if little_room:

@@ -99,9 +99,9 @@ class SidePages(PageStack):
         """Open the choices of this device, unless they are open."""
         if self.device is None:
             floor = floor_room.usable()
-            page = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.window, floor)
+            page = DevicePage(self.app.look(), self.app.choice_store, self.app.displaying, self.window, floor)
             page.left.connect(self.back)
-            page.wanted.connect(self.app.handle)
+            page.requested.connect(self.app.handle)
             self.show(page)
 
     def open_floor(self) -> None:
@@ -162,7 +162,7 @@ class SidePages(PageStack):
             self.app.failed(error)
             return
         control = replay_page(self.app.look(), book, session, self._leads_to(), self.window)
-        control.nameless = lambda: self.app.kept.choices.nameless
+        control.nameless = lambda: self.app.choice_store.choices.nameless
         control.left.connect(self.back)
         control.kept.connect(self.app.keeper.mark_changed)
         self.show(control.page)
@@ -183,7 +183,7 @@ class SidePages(PageStack):
 
     def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
         """Open the page that exports the hands of an evening; `began` = its start, in words."""
-        book, nameless = self.app.books.file, self.app.kept.choices.nameless
+        book, nameless = self.app.books.file, self.app.choice_store.choices.nameless
         page = ExportPage(self.app.look(), book, session, players, began, nameless, self.window)
         page.left.connect(self.back)
         self.show(page)
@@ -192,7 +192,7 @@ class SidePages(PageStack):
         """Open the page that erases evenings and forgets players; `typed` = the search text."""
         page = PrivacyPage(self.app.look(), self.app.keeper, self.app.books.open, typed, self.window)
         page.left.connect(self.back)
-        page.wanted.connect(lambda change: self.app.books.rewrite(change, page))
+        page.requested.connect(lambda change: self.app.books.rewrite(change, page))
         self.show(page)
 
     def go_on_in(self, book: Path) -> None:
@@ -213,7 +213,7 @@ class SidePages(PageStack):
 
     def start_tour(self) -> None:
         """Show the five cards of the tour over the table; it never starts by itself again."""
-        self.app.kept.change(toured=True)
+        self.app.choice_store.change(toured=True)
         self.close_pages()
         table = self.app.table
         if table is not None and self.app.shown is table:

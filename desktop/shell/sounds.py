@@ -45,7 +45,7 @@ def _start(program: str, words: tuple[str, ...]) -> None:
     QTimer.singleShot(0, lambda: QProcess.startDetached(program, list(words)))
 
 
-def wanted(sound: Sound, choices: Choices) -> bool:
+def is_on(sound: Sound, choices: Choices) -> bool:
     """Return whether the choices of this device allow this sound."""
     if not choices.sounds:
         return False
@@ -57,9 +57,9 @@ def wanted(sound: Sound, choices: Choices) -> bool:
 class Sounds(QObject):
     """The sounds of a table: warning and end of the clock, and those chosen on this device."""
 
-    def __init__(self, kept: ChoiceStore, play: Play | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, choice_store: ChoiceStore, play: Play | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.kept = kept
+        self.choice_store = choice_store
         self._play = play
         self.bridge: Bridge | None = None
         self._clock_left: int | None = None
@@ -75,7 +75,7 @@ class Sounds(QObject):
 
     def play(self, sound: Sound) -> None:
         """Play a sound, where the choices of this device allow it."""
-        if wanted(sound, self.kept.choices):
+        if is_on(sound, self.choice_store.choices):
             if self._play is None:
                 self._play = player()
             self._play(resource("sounds", f"{sound}.wav"))

@@ -130,7 +130,7 @@ class StartPages:
     def _begin(self, table: dict[str, Any]) -> None:
         """Start a new session with the settings `table`."""
         try:
-            session = changing().session.start(self.app.books.open(), table, version=self.app.beside.version())
+            session = changing().session.start(self.app.books.open(), table, version=self.app.side_pages.version())
         except JournalError as error:
             self.failed(error)
             return
@@ -138,7 +138,9 @@ class StartPages:
             self.app.play(session)
             if self.app.table is not None:
                 notice = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(WindowPage.SETUP))
-                self.app.table.desk.say(notice, stays=not self.app.kept.choices.toured)  # visible after the tour
+                self.app.table.desk.say(
+                    notice, stays=not self.app.choice_store.choices.toured
+                )  # visible after the tour
             self.app.tour_once()
         elif self.setup is not None:
             self.setup.refuse(in_words(session))
@@ -172,7 +174,7 @@ class StartPages:
     def open_evenings(self, player: str = "") -> None:
         """Show the page of all evenings, of a `player` or of all (""); leaving it shows the setup page."""
         try:
-            page = self.app.beside.evenings()
+            page = self.app.side_pages.evenings()
         except JournalError as error:
             self.failed(error)
             return
@@ -186,12 +188,12 @@ class StartPages:
         page.accounts.connect(self.open_accounts)
         page.new.connect(self.open_setup)
         page.left.connect(self.open_setup)
-        page.private.connect(self.app.beside.open_privacy)
-        page.traveling.connect(self.app.beside.open_travel)
-        page.searching.connect(lambda: self.app.beside.open_hands(0))
-        page.hands.connect(self.app.beside.open_hands)
-        page.replay.connect(lambda session: self.app.beside.open_hands(session, 1))
-        page.exporting.connect(self.app.beside.open_export)
+        page.private.connect(self.app.side_pages.open_privacy)
+        page.traveling.connect(self.app.side_pages.open_travel)
+        page.searching.connect(lambda: self.app.side_pages.open_hands(0))
+        page.hands.connect(self.app.side_pages.open_hands)
+        page.replay.connect(lambda session: self.app.side_pages.open_hands(session, 1))
+        page.exporting.connect(self.app.side_pages.open_export)
         page.card.looking = self.app.books.looking
         if player:
             page.only(player)
@@ -202,12 +204,12 @@ class StartPages:
         if self.players is not None:
             self.players.close()
         came_from = self.app.base
-        self.players = self.app.beside.players()
+        self.players = self.app.side_pages.players()
         page = self.players.page
         page.left.connect(lambda: self.app.show_again(came_from))
         page.recap.connect(self._recap_of)
-        page.private.connect(self.app.beside.open_privacy)
-        page.replay.connect(self.app.beside.open_hands)
+        page.private.connect(self.app.side_pages.open_privacy)
+        page.replay.connect(self.app.side_pages.open_hands)
         page.evenings.connect(self.open_evenings)
         self.app.show_page(page)
         self.players.read(name)
@@ -217,7 +219,7 @@ class StartPages:
         if self.accounts is not None:
             self.accounts.close()
         came_from = self.app.base
-        self.accounts = self.app.beside.accounts()
+        self.accounts = self.app.side_pages.accounts()
         page = self.accounts.page
         page.left.connect(lambda: self.app.show_again(came_from))
         page.recap.connect(self._recap_of)

@@ -34,12 +34,12 @@ class AskSheet(Sheet):
 
     given = Signal(object)
 
-    def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known: Sequence[str] = ()) -> None:
-        """Build the sheet of `ask`; `known` are names offered beside the letters."""
+    def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known_names: Sequence[str] = ()) -> None:
+        """Build the sheet of `ask`; `known_names` are names offered beside the letters."""
         super().__init__(look, ask.title, parent)
         self.ask, self.counted = ask, ask.counted
         self.first, self.by_way = ask, dict(ask.by_way)
-        self.known = KnownNames(look, known, self) if known and ask.named else None
+        self.name_panel = KnownNames(look, known_names, self) if known_names and ask.named else None
         self.digits, self.missing = "", ""
         self.odd_amount = 0
         """An odd amount that the sheet warned about, chips, 0 = none; confirming it a second time sends it."""
@@ -76,9 +76,9 @@ class AskSheet(Sheet):
         for button, (way, _) in zip(self.ways, ask.ways, strict=True):
             button.tapped.connect(lambda way=way: self.choose(way))
         self.name.installEventFilter(self)
-        if self.known is not None:
-            self.known.chosen.connect(self._take_known)
-            self.name.textChanged.connect(self.known.show_matching)
+        if self.name_panel is not None:
+            self.name_panel.chosen.connect(self._take_known)
+            self.name.textChanged.connect(self.name_panel.show_matching)
             self.name.textEdited.connect(self._offer_known)
         self._refresh()
 
@@ -169,7 +169,12 @@ class AskSheet(Sheet):
 
     def _offer_known(self, typed: str) -> None:
         """Show the letters, and the known names beside them, when a known name matches the text typed on a keyboard."""
-        if typed.strip() and not self.spelling and self.known is not None and matching(self.known.known, typed):
+        if (
+            typed.strip()
+            and not self.spelling
+            and self.name_panel is not None
+            and matching(self.name_panel.known_names, typed)
+        ):
             self.show_letters(True)
 
     def _letter(self, letter: str) -> None:
@@ -245,10 +250,10 @@ class AskSheet(Sheet):
         for parts in (self.ways, self.quicks, self.pad.keys):
             show(parts, not self.spelling)
         show(self.letters.keys, self.spelling)
-        if self.known is not None:
-            self.known.setVisible(self.spelling)
+        if self.name_panel is not None:
+            self.name_panel.setVisible(self.spelling)
             if self.spelling:
-                space.put(self.known, space.top(self.known.wanted))
+                space.put(self.name_panel, space.top(self.name_panel.preferred_height))
         if self.spelling:
             self.letters.place(space, look.room.key_h + KEY_MORE)
             return

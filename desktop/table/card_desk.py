@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class CardDesk(QObject):
     """The controller of the card grid: opens it among the layers `over` and sends the cards entered."""
 
-    def __init__(self, over: "Layers") -> None:
-        super().__init__(over)
-        self.over = over
-        self.bridge, self.desk = over.bridge, over.desk
+    def __init__(self, layers: "Layers") -> None:
+        super().__init__(layers)
+        self.layers = layers
+        self.bridge, self.desk = layers.bridge, layers.desk
 
     def open(self, place: CardPlace | None) -> None:
         """Open the grid for the cards of `place`; None = for each place in turn until all cards are entered."""
@@ -30,14 +30,14 @@ class CardDesk(QObject):
         if wanted is None:
             self.desk.say(Notice(say("no_cards_now"), "line"))
             return
-        sheet = CardSheet(self.over.view.look, wanted)
+        sheet = CardSheet(self.layers.view.look, wanted)
         sheet.given.connect(lambda cards: self._send_cards(sheet.wanted, cards, onward=place is None))
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def _send_cards(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
         """Send the cards entered and close the grid; unchanged cards make no step. `onward` opens the next grid."""
         if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted, cards)):
-            self.over.close_sheet()
+            self.layers.close_sheet()
             if onward and not all_cards_entered(self.desk.scene):
                 self.open(None)
 
@@ -46,7 +46,7 @@ class CardDesk(QObject):
 
         After the push no board can be entered any more; the hands that were live can, until the next deal (NOW-4).
         """
-        sheet = self.over.sheet
+        sheet = self.layers.sheet
         if not isinstance(sheet, CardSheet):
             return
         hand_over = new.phase == "between" and not isinstance(sheet.wanted.place, HandCards)
@@ -54,7 +54,7 @@ class CardDesk(QObject):
             if old.street != new.street:
                 self._next_street(sheet)
             return
-        self.over.close_sheet()
+        self.layers.close_sheet()
         if sheet.changed:
             self.desk.say(Notice(say("cards_not_in", what=sheet.wanted.title)), stays=True)
 
@@ -64,7 +64,7 @@ class CardDesk(QObject):
         if isinstance(place, HandCards):
             return
         if not sheet.begun:
-            self.over.close_sheet()
+            self.layers.close_sheet()
             return
         wanted = cards_wanted(self.desk.scene, place, self.bridge.dry) if isinstance(place, BoardCards) else None
         if wanted is not None and wanted.place == place and wanted.count >= len(sheet.cards):

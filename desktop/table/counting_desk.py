@@ -20,10 +20,10 @@ ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
 class CountingDesk(QObject):
     """The controller of a count: opens its sheets among the layers `over`."""
 
-    def __init__(self, over: Layers) -> None:
-        super().__init__(over)
-        self.over = over
-        self.bridge, self.desk = over.bridge, over.desk
+    def __init__(self, layers: Layers) -> None:
+        super().__init__(layers)
+        self.layers = layers
+        self.bridge, self.desk = layers.bridge, layers.desk
         self._book_stacks: dict[tuple[int, int, str, int], int] = {}
         """The stack in the book before the count, chips, by hand, seat, player and the stack counted."""
 
@@ -35,7 +35,7 @@ class CountingDesk(QObject):
         scene = self.desk.scene
         seats = sorted(scene.view.seats)
         if not 0 <= at < len(seats):
-            self.over.close_sheet()
+            self.layers.close_sheet()
             self.desk.count(0)
             off = scene.unaccounted
             words = stacks_off(off) if off else say("counted_right")
@@ -48,11 +48,11 @@ class CountingDesk(QObject):
         title = say("count_title", name=player.player, number=number, of=len(seats))
         chips = chips_in(scene.settings, (each.stack for each in scene.view.seats.values()))[-MOST_CHIPS:]
         book = self._book_stacks.get(self._count_key(seats[at], player.stack), player.stack)
-        sheet = CountingSheet(self.over.view.look, seats[at], title, book, chips, counted=player.stack)
+        sheet = CountingSheet(self.layers.view.look, seats[at], title, book, chips, counted=player.stack)
         sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
         sheet.given.connect(lambda count: self._send_count(count, at, ends))
-        sheet.begun.connect(lambda: self.over.keys_rest.emit(frozenset()))
-        self.over.open_sheet(sheet)
+        sheet.begun.connect(lambda: self.layers.keys_rest.emit(frozenset()))
+        self.layers.open_sheet(sheet)
         self.desk.seating(seats[at])
 
     def _count_key(self, seat: int, stack: int) -> tuple[int, int, str, int]:
@@ -68,4 +68,4 @@ class CountingDesk(QObject):
             self._book_stacks[self._count_key(count.seat, count.stack)] = book
             self.desk.count(count.seat)
             self.open(at + 1, ends=ends)
-            self.over.keys_rest.emit(ENTER)
+            self.layers.keys_rest.emit(ENTER)

@@ -28,10 +28,10 @@ def session_remarks(session: Session) -> tuple[tuple[str, str], ...]:
 class DealerDesk(QObject):
     """The controller of a change of dealers: opens menu and card among the layers `over`."""
 
-    def __init__(self, over: Layers) -> None:
-        super().__init__(over)
-        self.over = over
-        self.bridge, self.desk = over.bridge, over.desk
+    def __init__(self, layers: Layers) -> None:
+        super().__init__(layers)
+        self.layers = layers
+        self.bridge, self.desk = layers.bridge, layers.desk
         self.file = dealers_file()
         self.counted: frozenset[int] = frozenset()
         self.remarks: tuple[tuple[str, str], ...] = ()
@@ -39,16 +39,16 @@ class DealerDesk(QObject):
 
     def _update_card(self, old: StateView, new: StateView) -> None:
         """Update an open card after a step: the game goes on while it is open."""
-        if old != new and isinstance(self.over.sheet, HandOverSheet):
+        if old != new and isinstance(self.layers.sheet, HandOverSheet):
             self.card()
 
     def menu(self) -> None:
         """Ask for the new dealer: by a menu of those kept on this device, else by a sheet."""
         names = [name for name in stored_names(self.file) if name != self.desk.scene.dealer]
         if names:
-            self.over.open_menu(dealer_menu(names, self.desk.scene.dealer))
+            self.layers.open_menu(dealer_menu(names, self.desk.scene.dealer))
         else:
-            self.over.open_ask(AskDealer())
+            self.layers.open_ask(AskDealer())
 
     def sat(self) -> None:
         """Keep the new dealer's name; open the card if a hand was dealt."""
@@ -64,14 +64,14 @@ class DealerDesk(QObject):
         card = self.bridge.look(self._card)
         if card is None:
             return
-        sheet = HandOverSheet(self.over.view.look, card)
+        sheet = HandOverSheet(self.layers.view.look, card)
         sheet.asked.connect(self.desk.handle)
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def _card(self) -> HandOverCard:
         """Return the card; remarks are read only when it opens."""
         session = self.bridge.session
-        if not isinstance(self.over.sheet, HandOverSheet):
+        if not isinstance(self.layers.sheet, HandOverSheet):
             self.remarks = self.bridge.look(lambda: session_remarks(session)) or ()
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)
@@ -80,12 +80,12 @@ class DealerDesk(QObject):
 
     def count(self, seat: int) -> None:
         """Count a stack from the card, then open the card again."""
-        self.over.open_ask(AskCount(seat))
-        sheet = self.over.sheet
+        self.layers.open_ask(AskCount(seat))
+        sheet = self.layers.sheet
         if isinstance(sheet, AskSheet):
             sheet.given.connect(lambda _: self._return_after_count(seat))
 
     def _return_after_count(self, seat: int) -> None:
-        if self.over.sheet is None:  # the count was accepted: the sheet of a refused one stays open
+        if self.layers.sheet is None:  # the count was accepted: the sheet of a refused one stays open
             self.counted |= {seat}
             self.card()

@@ -36,10 +36,10 @@ class DrawnSoFar(Struct, frozen=True):
 class DrawDesk(QObject):
     """Opens the sheet of a draw among the layers `over`, and sends its entries."""
 
-    def __init__(self, over: "Layers") -> None:
-        super().__init__(over)
-        self.over = over
-        self.desk = over.desk
+    def __init__(self, layers: "Layers") -> None:
+        super().__init__(layers)
+        self.layers = layers
+        self.desk = layers.desk
         self._entries: DrawnSoFar | None = None
 
     def open(self) -> None:
@@ -50,20 +50,20 @@ class DrawDesk(QObject):
         entries = self._entries
         if entries is None or entries.who != who or not entries.of_draw(view):
             entries = self._entries = DrawnSoFar(view.hand, view.street, who, [])
-        sheet = DrawSheet(self.over.view.look, who, entries.counts)
+        sheet = DrawSheet(self.layers.view.look, who, entries.counts)
         sheet.given.connect(self._send_draws)
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def _send_draws(self, draws: dict[str, int]) -> None:
         """Send the draws; if they are refused, they stay in the sheet."""
         entries, self._entries = self._entries, None
-        self.over.given(c.Street(draws=draws or None))
-        if isinstance(self.over.sheet, DrawSheet):
+        self.layers.given(c.Street(draws=draws or None))
+        if isinstance(self.layers.sheet, DrawSheet):
             self._entries = entries
 
     def takes(self, intent: i.Intent) -> bool:
         """Handle the amber key of a draw while the sheet is open: send its entries too; return whether it did."""
-        sheet = self.over.sheet
+        sheet = self.layers.sheet
         if not isinstance(sheet, DrawSheet) or intent != i.Send(c.Street()):
             return False
         sheet.press("go")
@@ -72,8 +72,8 @@ class DrawDesk(QObject):
     def stepped(self, old: StateView, new: StateView) -> None:
         """Close the sheet once the draw is over, with a notice where entries were not sent."""
         changed = (old.hand, old.street, old.phase) != (new.hand, new.street, new.phase)
-        if changed and isinstance(self.over.sheet, DrawSheet):
-            self.over.close_sheet()
+        if changed and isinstance(self.layers.sheet, DrawSheet):
+            self.layers.close_sheet()
         entries = self._entries
         if entries is not None and entries.counts and entries.of_draw(old) and not entries.of_draw(new):
             self.desk.say(Notice(say("draws_not_in")), stays=True)

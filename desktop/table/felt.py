@@ -274,7 +274,7 @@ class Felt(Cloth):
     @property
     def _may_slide(self) -> bool:
         """Return whether the puck may slide: chosen on this device and not switched off in the system."""
-        return self.look.motion and late_parts().slide.wanted(self)
+        return self.look.motion and late_parts().slide.allowed_for(self)
 
     def _pixels(self, rect: QRectF) -> QRect:
         """Return the rectangle of whole px that an item at `rect` (reference px) covers, with its edge and shadow."""

@@ -25,13 +25,13 @@ class FloorDesk(QObject):
     The floor person at the table (`here`) stays until the next deal, or until a second tap on the name.
     """
 
-    def __init__(self, over: Layers) -> None:
-        super().__init__(over)
-        self.over = over
-        self.bridge, self.desk = over.bridge, over.desk
+    def __init__(self, layers: Layers) -> None:
+        super().__init__(layers)
+        self.layers = layers
+        self.bridge, self.desk = layers.bridge, layers.desk
         self.ring = KeyRing(file())
         self.here = ""
-        self.pins = PinDesk(over, self.ring, self.open)
+        self.pins = PinDesk(layers, self.ring, self.open)
         """Asks for PINs, and locks the screen."""
         self.waiting: FloorRequest | None = None
         self.bridge.changed.connect(self._changed)
@@ -50,7 +50,7 @@ class FloorDesk(QObject):
                 self.allow()
             case i.BarWaiting():
                 self.waiting = None
-                self.over.close_sheet()
+                self.layers.close_sheet()
             case i.NameFloor(name):
                 self.name(name)
             case i.AddFloorName():
@@ -70,10 +70,10 @@ class FloorDesk(QObject):
         """Open the sheet of the floor: the open ruling, or its people and PINs."""
         why = self.bridge.why("floor") if self.desk.scene.view.floor is not None else None
         sheet = FloorSheet(
-            self.over.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why, self.waiting)
+            self.layers.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why, self.waiting)
         )
         sheet.asked.connect(self._asked)
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def _asked(self, intent: i.Intent) -> None:
         """Handle a tap on the sheet; decisions and names keep the notice of the statement."""
@@ -87,7 +87,7 @@ class FloorDesk(QObject):
         question = self.desk.scene.view.floor
         seat = question.seat if question is not None else None
         if self.bridge.send(c.Floor(choice=choice, by=self.here, seat=seat)):
-            self.over.close_sheet()
+            self.layers.close_sheet()
 
     def wait(self, waiting: FloorRequest) -> None:
         """Keep a request for the floor; its sheet shows it until it is answered or the table goes on."""
@@ -100,7 +100,7 @@ class FloorDesk(QObject):
     def allow(self) -> None:
         """Carry out the request that waits, in the name of the person at the table where the command has one."""
         waiting, self.waiting = self.waiting, None
-        self.over.close_sheet()
+        self.layers.close_sheet()
         if waiting is None:
             return
         if waiting.intent is not None:
@@ -120,9 +120,9 @@ class FloorDesk(QObject):
         elif person is None or person.pin is None:
             self.come(name)
         else:
-            sheet = PinSheet(self.over.view.look, say("pin_of", name=name), say("pin_go"), ring=self.ring)
+            sheet = PinSheet(self.layers.view.look, say("pin_of", name=name), say("pin_go"), ring=self.ring)
             sheet.given.connect(lambda digits: self.come(name) if self.ring.is_of(name, digits) else sheet.wrong())
-            self.over.open_sheet(sheet)
+            self.layers.open_sheet(sheet)
 
     def come(self, name: str) -> None:
         """Set the floor person at the table and open the sheet; "" = none is named."""
@@ -142,8 +142,8 @@ class FloorDesk(QObject):
             self.here = ""
             self.desk.set_floor("")
 
-        if (request_dropped or old.floor != new.floor) and isinstance(self.over.sheet, FloorSheet):
-            self.over.close_sheet()
+        if (request_dropped or old.floor != new.floor) and isinstance(self.layers.sheet, FloorSheet):
+            self.layers.close_sheet()
 
     def gate(self, command: c.Command) -> str | None:
         """Return why a command has to wait for the floor on this device; None = it need not."""
@@ -167,9 +167,9 @@ class FloorDesk(QObject):
     def add(self) -> None:
         """Ask for a name, then for a PIN, which is optional."""
         question = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
-        sheet = NameSheet(self.over.view.look, question)
+        sheet = NameSheet(self.layers.view.look, question)
         sheet.named.connect(self._added)
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def _added(self, name: str) -> None:
         person = self.ring.pins.person(name)

@@ -17,7 +17,7 @@ from desktop.table.view import TableView
 class TableLateParts(NamedTuple):
     """The classes and functions of these parts."""
 
-    over: type[TableOverlays]
+    overlays: type[TableOverlays]
     """Menus, sheets and explanations over a table."""
     shortcuts: Callable[[QWidget, Callable[[KeyAction], None]], list[tuple[KeyAction, QShortcut]]]
     """Returns a short cut for each key, with its action."""

@@ -56,7 +56,7 @@ class Layers(QObject):
         self.why.closed.connect(lambda: self.covers.remove(self.why))
         self.bar_cover = BarCover(view.look, view)
         view.refitted.connect(lambda: self.bar_cover.fit_over(view.look))
-        self.known: Callable[[], Sequence[str]] = tuple
+        self.known_names: Callable[[], Sequence[str]] = tuple
         """Returns the names of the players of earlier sessions."""
 
     def close(self) -> None:
@@ -154,7 +154,7 @@ class Layers(QObject):
         self._open_ask(ask(self.desk.scene, question), self._past_names(question))
 
     def _open_ask(self, question: Ask, names: tuple[str, ...]) -> None:
-        sheet = AskSheet(self.view.look, question, known=names)
+        sheet = AskSheet(self.view.look, question, known_names=names)
         sheet.given.connect(self.given)
         self.open_sheet(sheet)
         self.desk.seating(question.seat)
@@ -164,7 +164,7 @@ class Layers(QObject):
         if not isinstance(question, AskSit | AskRename):
             return ()
         seated = {seat.player for seat in self.desk.scene.view.seats.values()}
-        past = without_seat_names(self.bridge.look(self.known) or ())
+        past = without_seat_names(self.bridge.look(self.known_names) or ())
         return with_other_names(
             (name for name in past if seated.isdisjoint((name, *past.also.get(name, ())))), past.also
         )

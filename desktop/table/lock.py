@@ -43,7 +43,7 @@ class LockLayer(QWidget):
         floor: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.look, self.ring, self.over = look, ring, parent
+        self.look, self.ring, self.covered = look, ring, parent
         self.whole, self.asks, self.floor = whole, asks, floor
         self.lost = ring.pins.lost
         self.title = say("floor_pin_reopen" if floor else "full_screen_pin" if asks else "locked")
@@ -69,7 +69,7 @@ class LockLayer(QWidget):
 
     def _lay(self) -> None:
         fit = self.look.fit
-        self.setGeometry(self.over.rect())
+        self.setGeometry(self.covered.rect())
         head = self.look.of(LOCK_HEAD)
         self.box = fit.inner
         if self.whole:  # no felt beside the pad: place it in the middle
@@ -84,7 +84,7 @@ class LockLayer(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Resize the lock with the window."""
         if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self.over.rect())
+            self.setGeometry(self.covered.rect())
         return False
 
     def _try(self, digits: str) -> None:

@@ -42,25 +42,27 @@ def without_seat_names(names: Iterable[str]) -> PastNames:
     )
 
 
-def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
+def matching(known_names: Sequence[str], typed: str) -> tuple[str, ...]:
     """Return the names that match the typed text, newest first: those that begin with it, then those with such a word.
 
     Capitals and accents make no difference; a name typed in full is left out. Other names of a person match too.
     """
-    start, also = search_form(typed.strip()), getattr(known, "also", PastNames.also)
-    begin = [name for name in known if search_form(name).startswith(start)]
-    all_names = {name: search_form(" ".join((name, *also.get(name, ())))) for name in known}
-    within = [name for name in known if name not in begin and f" {start}" in f" {all_names[name]}"] if start else []
+    start, also = search_form(typed.strip()), getattr(known_names, "also", PastNames.also)
+    begin = [name for name in known_names if search_form(name).startswith(start)]
+    all_names = {name: search_form(" ".join((name, *also.get(name, ())))) for name in known_names}
+    within = (
+        [name for name in known_names if name not in begin and f" {start}" in f" {all_names[name]}"] if start else []
+    )
     return tuple(name for name in (*begin, *within) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
 
 
-def only_match(known: Sequence[str], typed: str) -> str:
+def only_match(known_names: Sequence[str], typed: str) -> str:
     """Return the only name that matches the typed text, in any capitals or as the one name offered; else the text.
 
     It is used only to look for names: a player who sits down gets the name as typed.
     """
-    same = [name for name in known if name.casefold() == typed.strip().casefold()]
-    candidates = same or matching(known, typed)
+    same = [name for name in known_names if name.casefold() == typed.strip().casefold()]
+    candidates = same or matching(known_names, typed)
     return candidates[0] if len(candidates) == 1 else typed
 
 
@@ -69,9 +71,9 @@ class KnownNames(Painted):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, known_names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.known = known
+        self.known_names = known_names
         self.buttons = [Button(look, self, "name") for _ in range(ROWS * ACROSS)]
         for button in self.buttons:
             button.tapped.connect(lambda button=button: self.chosen.emit(button.slot.word))
@@ -79,7 +81,7 @@ class KnownNames(Painted):
 
     def show_matching(self, typed: str) -> None:
         """Offer the names that match the text typed so far."""
-        names = matching(self.known, typed)
+        names = matching(self.known_names, typed)
         for number, button in enumerate(self.buttons):
             button.setVisible(number < min(len(names), self.rows * ACROSS))
             if number < len(names):
@@ -91,7 +93,7 @@ class KnownNames(Painted):
         return ROWS if self.look.room.wide else 1
 
     @property
-    def wanted(self) -> float:
+    def preferred_height(self) -> float:
         """The height that the names need, reference px."""
         return self.rows * self.look.of(KNOWN) + (self.rows - 1) * self.look.of(GAP)
 

@@ -14,18 +14,18 @@ from desktop.words.say import say
 class PinDesk(QObject):
     """Opens sheets and lock on behalf of `over`; `back` shows the page of the floor after the last sheet."""
 
-    def __init__(self, over: Layers, ring: KeyRing, back: Callable[[], None]) -> None:
-        super().__init__(over)
-        self.over, self.ring, self.back = over, ring, back
+    def __init__(self, layers: Layers, ring: KeyRing, back: Callable[[], None]) -> None:
+        super().__init__(layers)
+        self.layers, self.ring, self.back = layers, ring, back
         self.lock: LockLayer | None = None
-        over.view.refitted.connect(self.restyle)
+        layers.view.refitted.connect(self.restyle)
 
     def screen_pin(self, then_lock: bool = False) -> None:
         """Ask for a new PIN of the screen; an empty one removes it. `then_lock` locks the screen afterwards."""
 
         def go_on() -> None:
             if then_lock and self.ring.pins.screen is not None:
-                self.over.close_sheet()
+                self.layers.close_sheet()
                 self.lock_now()
             else:
                 self.back()
@@ -41,7 +41,7 @@ class PinDesk(QObject):
 
     def ask_pin(self, title: str, keep: Callable[[str], None]) -> None:
         """Ask for a new PIN twice, because its digits are hidden, and give it to `keep`; "" = no PIN."""
-        look = self.over.view.look
+        look = self.layers.view.look
         first = PinSheet(look, title, say("pin_go"), empty=say("pin_without"))
 
         def ask_again(digits: str) -> None:
@@ -55,21 +55,21 @@ class PinDesk(QObject):
                     keep(digits)
                     return
                 self.ask_pin(title, keep)
-                sheet = self.over.sheet
+                sheet = self.layers.sheet
                 if isinstance(sheet, PinSheet):
                     sheet.pad.show_digits("", say("pin_differs"))
 
             second.given.connect(compare)
-            self.over.open_sheet(second)
+            self.layers.open_sheet(second)
 
         first.given.connect(ask_again)
-        self.over.open_sheet(first)
+        self.layers.open_sheet(first)
 
     def show_code(self, code: str, go_on: Callable[[], None]) -> None:
         """Show the recovery code, once, with the first PIN; then call `go_on`."""
-        sheet = CodeSheet(self.over.view.look, code)
+        sheet = CodeSheet(self.layers.view.look, code)
         sheet.written_down.connect(go_on)
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def lock_now(self) -> None:
         """Lock the window; where no PIN is kept, ask for one first."""
@@ -79,17 +79,17 @@ class PinDesk(QObject):
             return
         if self.lock is not None:
             return
-        self.over.close()
-        self.lock = LockLayer(self.over.view.look, self.ring, self.over.home)
+        self.layers.close()
+        self.lock = LockLayer(self.layers.view.look, self.ring, self.layers.home)
         self.lock.opened.connect(self._unlock)
         self.lock.show()
         self.lock.raise_()
-        self.over.covers.lay(self.lock)
+        self.layers.covers.lay(self.lock)
         self.ring.lock(True)
 
     def _unlock(self) -> None:
         if self.lock is not None:
-            self.over.covers.remove(self.lock)
+            self.layers.covers.remove(self.lock)
             self.lock.hide()
             self.lock.deleteLater()
             self.lock = None
@@ -98,4 +98,4 @@ class PinDesk(QObject):
     def restyle(self) -> None:
         """Give the lock the new look after a change of theme or grid."""
         if self.lock is not None:
-            self.lock.set_look(self.over.view.look)
+            self.lock.set_look(self.layers.view.look)

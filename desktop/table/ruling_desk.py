@@ -36,24 +36,24 @@ class RulingDesk(QObject):
 
     floor_waits = Signal()
 
-    def __init__(self, over: Layers) -> None:
-        super().__init__(over)
-        self.over = over
-        self.bridge, self.desk = over.bridge, over.desk
+    def __init__(self, layers: Layers) -> None:
+        super().__init__(layers)
+        self.layers = layers
+        self.bridge, self.desk = layers.bridge, layers.desk
         self.bridge.changed.connect(self._changed)
 
     def _changed(self, old: StateView, new: StateView) -> None:
         """Update the open sheet after a change of the table; close it where its question is settled."""
-        sheet = self.over.sheet
+        sheet = self.layers.sheet
         if old == new or sheet is None:
             return
         if isinstance(sheet, RulingSheet):
             if new.to_act == sheet.seat and new.hand == old.hand:
                 sheet.follow(self.desk.scene)
             else:
-                self.over.close_sheet()
+                self.layers.close_sheet()
         elif isinstance(sheet, CorrectSheet):
-            self.over.close_sheet()
+            self.layers.close_sheet()
         elif isinstance(sheet, LogSheet):
             sheet.follow(new.hand)
 
@@ -61,17 +61,17 @@ class RulingDesk(QObject):
 
     def open(self, seat: int) -> None:
         """Open the ruling assistant for the player to act (PRO-1..9, 13)."""
-        sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
+        sheet = RulingSheet(self.layers.view.look, self.desk.scene, seat, self.bridge.rule)
         sheet.given.connect(self._play)
         sheet.asked.connect(self.desk.handle)
-        sheet.explained.connect(self.over.show_why)
-        self.over.open_sheet(sheet)
+        sheet.explained.connect(self.layers.show_why)
+        self.layers.open_sheet(sheet)
 
     def _play(self, command: c.SaidAndPushed) -> None:
         """Play the ruling; emit `floor_waits` where play waits for a decision of the floor."""
         if not self.bridge.send(command):
             return
-        self.over.close_sheet()
+        self.layers.close_sheet()
         question = self.desk.scene.view.floor
         if question is not None and question.waits:
             self.floor_waits.emit()
@@ -81,17 +81,17 @@ class RulingDesk(QObject):
     def log(self, hand: int = 0) -> None:
         """Open the record of a hand; 0 = the running or the last hand."""
         newest = self.bridge.state.number
-        sheet = LogSheet(self.over.view.look, self._record, self._hands, hand or newest, newest)
+        sheet = LogSheet(self.layers.view.look, self._record, self._hands, hand or newest, newest)
         sheet.chosen.connect(self._from_log)
         sheet.closed_line.connect(lambda words: self.desk.say(Notice(words, "info")))
         sheet.replayed.connect(lambda hand: self.desk.handle(OpenHands(hand)))
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def _from_log(self, hand: int, record_line: RecordLine) -> None:
         """Correct a line of the log; closing the correction opens that record again."""
         self.bridge.look(lambda: self.correct(hand, record_line))
-        if isinstance(self.over.sheet, CorrectSheet):
-            self.over.sheet.closed.connect(lambda: self.log(hand))
+        if isinstance(self.layers.sheet, CorrectSheet):
+            self.layers.sheet.closed.connect(lambda: self.log(hand))
 
     def _record(self, hand: int) -> tuple[RecordLine, ...]:
         """Return the record of a hand; () and a notice where the book cannot be read."""
@@ -111,7 +111,7 @@ class RulingDesk(QObject):
     def correct(self, hand: int, record_line: RecordLine) -> None:
         """Correct a line (PRO-11), also of a hand that is over (NOW-10); of a buy-in its amount (STK-1)."""
         if record_line.buys:
-            self.over.open_ask(AskBuyIn(record_line.buys))
+            self.layers.open_ask(AskBuyIn(record_line.buys))
             return
         before = self.bridge.session.before(hand, record_line.action or None)
         if isinstance(before, Refusal) or before.hand is None:
@@ -128,14 +128,14 @@ class RulingDesk(QObject):
             before.game.split,
             parts,
         )
-        sheet = CorrectSheet(self.over.view.look, subject, self._preview)
+        sheet = CorrectSheet(self.layers.view.look, subject, self._preview)
         sheet.given.connect(self._correct)
         sheet.asked.connect(self.desk.handle)
-        self.over.open_sheet(sheet)
+        self.layers.open_sheet(sheet)
 
     def takes_seat(self, seat: int) -> bool:
         """Return whether a correction is open; it then ranks the hand of the player who sits at `seat` now."""
-        sheet, player = self.over.sheet, self.desk.scene.view.seats.get(seat)
+        sheet, player = self.layers.sheet, self.desk.scene.view.seats.get(seat)
         if isinstance(sheet, CorrectSheet) and player is not None:
             sheet.rank(player.player)
         return isinstance(sheet, CorrectSheet)
@@ -146,7 +146,7 @@ class RulingDesk(QObject):
 
         def answered(answers: Answers | None) -> None:
             result = self.bridge.look(lambda: self._outcome_of(amend, *answers)) if answers is not None else None
-            if isinstance(self.over.sheet, CorrectSheet):
+            if isinstance(self.layers.sheet, CorrectSheet):
                 show(result or CorrectionOutcome(refused=say("not_worked_out")))
 
         self.bridge.look(lambda: self.bridge.preview(amends, answered))
@@ -172,7 +172,7 @@ class RulingDesk(QObject):
         self.bridge.amend(amend, self._show_corrected)
 
     def _show_corrected(self, done: Done) -> None:
-        self.over.close_sheet()
+        self.layers.close_sheet()
         unfit = done.unfit
         stops = bool(unfit) and not unfit[-1].moot
         key = "corrected_unfit" if stops else "corrected_moot"

@@ -23,10 +23,10 @@ from engine.view.levels import level_views
 class TournamentDesk(QObject):
     """Opens the sheets on behalf of `over`."""
 
-    def __init__(self, over: Layers) -> None:
-        super().__init__(over)
-        self.over = over
-        self.bridge, self.desk = over.bridge, over.desk
+    def __init__(self, layers: Layers) -> None:
+        super().__init__(layers)
+        self.layers = layers
+        self.bridge, self.desk = layers.bridge, layers.desk
         self.bridge.changed.connect(self._table_changed)
 
     def levels(self) -> None:
@@ -34,10 +34,10 @@ class TournamentDesk(QObject):
         level = self.desk.scene.view.level
         if level is None:
             return
-        sheet = LevelSheet(self.over.view.look, self._levels(level), self._clock(level))
-        sheet.asked.connect(lambda intent: self.over.given(intent.command))
-        sheet.given.connect(lambda number: self.over.given(c.NextLevel(number=number)))
-        self.over.open_sheet(sheet)
+        sheet = LevelSheet(self.layers.view.look, self._levels(level), self._clock(level))
+        sheet.asked.connect(lambda intent: self.layers.given(intent.command))
+        sheet.given.connect(lambda number: self.layers.given(c.NextLevel(number=number)))
+        self.layers.open_sheet(sheet)
 
     def _levels(self, level: RunningLevel) -> tuple[LevelRow, ...]:
         """Return the levels from that of the next hand on; no earlier level can be chosen."""
@@ -50,13 +50,13 @@ class TournamentDesk(QObject):
 
     def _table_changed(self) -> None:
         """Update an open sheet of levels after a change of the table; close it where the table has no levels."""
-        if not isinstance(self.over.sheet, LevelSheet):
+        if not isinstance(self.layers.sheet, LevelSheet):
             return
         level = self.desk.scene.view.level
         if level is None:
-            self.over.close_sheet()
+            self.layers.close_sheet()
         else:
-            self.over.sheet.follow(self._levels(level), self._clock(level))
+            self.layers.sheet.follow(self._levels(level), self._clock(level))
 
     def why_no_race(self) -> Refusal | None:
         """Return why there is no race of small chips now; None = there may be one."""
@@ -76,9 +76,9 @@ class TournamentDesk(QObject):
             return
         possible = races(self._state_now)
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
-        sheet = RaceSheet(self.over.view.look, possible, names)
-        sheet.given.connect(self.over.given)
-        self.over.open_sheet(sheet)
+        sheet = RaceSheet(self.layers.view.look, possible, names)
+        sheet.given.connect(self.layers.given)
+        self.layers.open_sheet(sheet)
 
     @property
     def first_prize(self) -> int:
@@ -91,7 +91,7 @@ class TournamentDesk(QObject):
         seats = seats_with_chips(state)
         total = sum(prizes_now(state)[: len(seats)])
         sheet = OwnSplitSheet(
-            self.over.view.look, tuple((seat, scene.name(seat)) for seat in seats), total, scene.settings.worth
+            self.layers.view.look, tuple((seat, scene.name(seat)) for seat in seats), total, scene.settings.worth
         )
-        sheet.given.connect(self.over.given)
-        self.over.open_sheet(sheet)
+        sheet.given.connect(self.layers.given)
+        self.layers.open_sheet(sheet)

@@ -66,14 +66,14 @@ class TableWindow(QWidget):
         if parent is not None:
             self.resize(parent.size())
         self.bridge = bridge
-        self._over: TableOverlays | None = None
+        self._overlays: TableOverlays | None = None
         self.view = TableView(theme or load(), self)
         self.view.resize(self.size())
         self.desk = Desk(bridge, self)
         bridge.gate = self._gate
         self._old_events = bridge.events
         self._announced = ""
-        self.known: Callable[[], Sequence[str]] = tuple
+        self.known_names: Callable[[], Sequence[str]] = tuple
         self.ring = FocusRing(self, self.view.theme.info)
         self.covers = Covers(self)
         self.rest = KeyRest(self)
@@ -85,7 +85,7 @@ class TableWindow(QWidget):
             key.rested.connect(self._say_rested)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
-        self.desk.wanted.connect(self.open)
+        self.desk.requested.connect(self.open)
         self.desk.blinked.connect(self._blink)
         self.shortcuts: list[tuple[KeyAction, QShortcut]] = []
         self.installEventFilter(self)
@@ -95,7 +95,7 @@ class TableWindow(QWidget):
 
     def _gate(self, command: c.Command) -> str | None:
         """Return why a command waits for the floor on this device, None where it does not; only a few can."""
-        return self.over.floor.gate(command) if isinstance(command, FOR_THE_FLOOR) else None
+        return self.overlays.floor.gate(command) if isinstance(command, FOR_THE_FLOOR) else None
 
     def _stepped(self, old: StateView, new: StateView) -> None:
         """Update after a step: let keys rest where a hand ended, open the hand-over card for a new dealer (NOW-9).
@@ -104,12 +104,12 @@ class TableWindow(QWidget):
         """
         if old.phase != "between" and new.phase == "between":
             self.rest.begin()
-        if self._over is not None:
-            self._over.stepped(old, new)
+        if self._overlays is not None:
+            self._overlays.stepped(old, new)
         if old.phase == "between" != new.phase and self.sheet is not None and not self.sheet.typing:
-            self.over.close_sheet()  # it would hide digits and sizes of the new hand
+            self.overlays.close_sheet()  # it would hide digits and sizes of the new hand
         if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._old_events != self.bridge.events:
-            QTimer.singleShot(0, self, lambda: self.over.dealers.sat())
+            QTimer.singleShot(0, self, lambda: self.overlays.dealers.sat())
         self._old_events = self.bridge.events
 
     def refresh(self) -> None:
@@ -131,15 +131,15 @@ class TableWindow(QWidget):
     def handle(self, intent: Intent) -> None:
         """Handle a tap on the table; close first the layers over it."""
         if self.menu is not None:
-            self.over.close_menu()
+            self.overlays.close_menu()
         if self.explaining:
-            self.over.why.hide()
-        if self.sheet is not None and isinstance(intent, TapSeat) and self.over.rulings.takes_seat(intent.seat):
+            self.overlays.why.hide()
+        if self.sheet is not None and isinstance(intent, TapSeat) and self.overlays.rulings.takes_seat(intent.seat):
             return
-        if self.sheet is not None and self.over.draws.takes(intent):
+        if self.sheet is not None and self.overlays.draws.takes(intent):
             return
-        if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.asks_next_seat):
-            self.over.close_sheet()
+        if self.sheet is not None and (isinstance(intent, TapSeat) or self.overlays.asks_next_seat):
+            self.overlays.close_sheet()
         before = self.bridge.scene.view
         self.desk.handle(intent)
         if isinstance(intent, PlaySize) and self.bridge.scene.view != before:
@@ -172,36 +172,36 @@ class TableWindow(QWidget):
     # Opening things ------------------------------------------------------------------------------------------------
 
     @property
-    def over(self) -> "TableOverlays":
+    def overlays(self) -> "TableOverlays":
         """The layers over the table; made when the first of them is opened."""
-        if self._over is None:
-            self._over = late_parts().over(self.view, self.desk, self.covers, self)
-            self._over.known = self.known
-            self._over.amount_wanted.connect(self.focus_amount)
-            self._over.keys_rest.connect(lambda keys: self.rest.begin(keys) if keys else self.rest.end())
-        return self._over
+        if self._overlays is None:
+            self._overlays = late_parts().overlays(self.view, self.desk, self.covers, self)
+            self._overlays.known_names = self.known_names
+            self._overlays.amount_wanted.connect(self.focus_amount)
+            self._overlays.keys_rest.connect(lambda keys: self.rest.begin(keys) if keys else self.rest.end())
+        return self._overlays
 
     @property
     def menu(self) -> "MenuLayer | None":
         """The open menu, None = none."""
-        return self._over.menu if self._over is not None else None
+        return self._overlays.menu if self._overlays is not None else None
 
     @property
     def sheet(self) -> "Sheet | None":
         """The sheet over the column, None = none."""
-        return self._over.sheet if self._over is not None else None
+        return self._overlays.sheet if self._overlays is not None else None
 
     @property
     def explaining(self) -> bool:
         """Whether an explanation is open over the column."""
-        return self._over is not None and self._over.why.isVisible()
+        return self._overlays is not None and self._overlays.why.isVisible()
 
     def open(self, wanted: Opening | WindowIntent) -> None:
         """Open a menu, a sheet, an explanation or another page; a notice says so where the book cannot be read."""
         if isinstance(wanted, WindowIntent):
             self.left.emit(wanted)
         else:
-            self.bridge.look(lambda: self.over.open(wanted))
+            self.bridge.look(lambda: self.overlays.open(wanted))
 
     def dress(self, theme: Theme, choices: Choices) -> None:
         """Take over the theme and the choices of this device."""
@@ -227,10 +227,10 @@ class TableWindow(QWidget):
 
         The keys of seats stay while a sheet asks for a player who sits down, those of seat menus over such a menu.
         """
-        over = self._over if covered else None
+        overlays = self._overlays if covered else None
         stay: type[Intent] | None = None
-        if over is not None and (over.asks_seat or over.seat_menu_on_top):
-            stay = PressSeat if over.asks_seat else OpenSeatMenu
+        if overlays is not None and (overlays.asks_seat or overlays.seat_menu_on_top):
+            stay = PressSeat if overlays.asks_seat else OpenSeatMenu
         for action, shortcut in self.shortcuts:
             shortcut.setEnabled(not covered or (stay is not None and isinstance(action.does, stay)))
 
@@ -241,8 +241,8 @@ class TableWindow(QWidget):
             return
         if isinstance(intent, TableKey):
             self._press_key(intent)
-        elif isinstance(intent, PressSeat) and self._over is not None and self._over.asks_seat:
-            self._over.sit_at(intent.seat)
+        elif isinstance(intent, PressSeat) and self._overlays is not None and self._overlays.asks_seat:
+            self._overlays.sit_at(intent.seat)
         else:
             self.handle(intent)
             if isinstance(intent, OpenSeatMenu) and self.menu is not None:
@@ -364,14 +364,14 @@ class TableWindow(QWidget):
 
     def _lock_again(self) -> None:
         """Lock the screen again if it was locked when the app was closed."""
-        if has_pins() and self.over.floor.ring.pins.locked:
-            self.over.floor.pins.lock_now()
+        if has_pins() and self.overlays.floor.ring.pins.locked:
+            self.overlays.floor.pins.lock_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the view to the new size; close menu and explanation, whose places are those of the old size."""
-        if self._over is not None:
-            self._over.close_menu()
-            self._over.why.hide()
+        if self._overlays is not None:
+            self._overlays.close_menu()
+            self._overlays.why.hide()
         self.view.resize(event.size())
 
 

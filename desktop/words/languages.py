@@ -29,7 +29,7 @@ class Loaded:
     """Translates the words of Qt in the menu of a text field."""
 
 
-def wanted(chosen: str = "", named: str | None = None) -> str:
+def code_to_speak(chosen: str = "", named: str | None = None) -> str:
     """Return the code of the first known language of: the variable, the chosen one, those of the system, English.
 
     `named` = the value of the variable, None = read it from the environment.

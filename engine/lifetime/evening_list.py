@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.journal.lazy_list import Lazy
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import hand_ahead
-from engine.lifetime.evening_order import PART, Order, Wanted
+from engine.lifetime.evening_order import PART, EveningFilter, Order
 from engine.lifetime.evenings import Summed, day_of, kept_sums
 from engine.recap.game_titles import GameTitle, session_game
 from engine.refusals import Refused
@@ -62,9 +62,9 @@ class Line(Struct, frozen=True, kw_only=True):
 class Shelf(Order, Lazy[Line]):
     """A list of the evenings that match a filter; lines are read on access, a part at a time."""
 
-    def __init__(self, store: SqliteStore, wanted: Wanted = Wanted()) -> None:  # noqa: B008 (it is a value)
+    def __init__(self, store: SqliteStore, evening_filter: EveningFilter = EveningFilter()) -> None:  # noqa: B008 (it is a value)
         """Raise `JournalError` if the book cannot be read."""
-        super().__init__(store, wanted)
+        super().__init__(store, evening_filter)
         self._lines: dict[int, Line] = {}
 
     def item(self, at: int) -> Line:

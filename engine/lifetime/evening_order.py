@@ -25,7 +25,7 @@ _DAY: Final = "strftime('%Y-%m-%d', created, 'localtime')"
 _encode = msgspec.json.Encoder().encode
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
+class EveningFilter(Struct, frozen=True, kw_only=True):
     """A filter for evenings; all conditions must hold."""
 
     first: str = ""
@@ -44,7 +44,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     @property
     def everything(self) -> bool:
         """Whether the filter has no condition."""
-        return self == Wanted()
+        return self == EveningFilter()
 
 
 class TypedWord(Struct, frozen=True, kw_only=True):
@@ -67,16 +67,16 @@ class TypedWord(Struct, frozen=True, kw_only=True):
 class Order:
     """The ordered numbers of the sessions that match a filter; read a part at a time."""
 
-    def __init__(self, store: SqliteStore, wanted: Wanted = Wanted()) -> None:  # noqa: B008 (it is a value)
+    def __init__(self, store: SqliteStore, evening_filter: EveningFilter = EveningFilter()) -> None:  # noqa: B008 (it is a value)
         """Raise `JournalError` if the book cannot be read."""
-        self._store, self.wanted = store, wanted
+        self._store, self.evening_filter = store, evening_filter
         self._ended: list[int] | None = None
         indexed = has_index(store)
         self.running = tuple(row[0] for row in store.ask(_RUNNING)) if indexed else ()
         if not indexed:
             self._ended = []
-        elif not wanted.everything:
-            where, values = _where(wanted)
+        elif not evening_filter.everything:
+            where, values = _where(evening_filter)
             query_of_session = f"{_ASKED} AND session = ? AND {where}"
             self.running = tuple(number for number in self.running if store.ask(query_of_session, (number, *values)))
             query = f"{_ASKED} AND over = 1 AND {where} ORDER BY created DESC, session DESC"
@@ -109,25 +109,25 @@ def _count(store: SqliteStore, running: int) -> int:
     return int(total - unused) - running
 
 
-def _where(wanted: Wanted) -> tuple[str, list[Any]]:
+def _where(evening_filter: EveningFilter) -> tuple[str, list[Any]]:
     """Return the SQL condition on `summaries`, and its values."""
     parts, values = ["1"], list[Any]()
-    if wanted.first:
+    if evening_filter.first:
         parts.append(f"{_DAY} >= ?")
-        values.append(wanted.first)
-    if wanted.last:
+        values.append(evening_filter.first)
+    if evening_filter.last:
         parts.append(f"{_DAY} <= ?")
-        values.append(wanted.last)
-    if wanted.names is not None:
-        parts.append(_attended(wanted.names))
-        values += wanted.names
-    if wanted.game is not None:
+        values.append(evening_filter.last)
+    if evening_filter.names is not None:
+        parts.append(_attended(evening_filter.names))
+        values += evening_filter.names
+    if evening_filter.game is not None:
         parts.append("instr(games, ?)")
-        values.append(_encode(wanted.game).decode())
-    if wanted.tag:
+        values.append(_encode(evening_filter.game).decode())
+    if evening_filter.tag:
         parts.append("session IN (SELECT session FROM tags WHERE tag = ?)")
-        values.append(wanted.tag)
-    for word in wanted.words:
+        values.append(evening_filter.tag)
+    for word in evening_filter.words:
         word_condition, word_values = _word(word)
         parts.append(f"({word_condition})")
         values += word_values

@@ -53,9 +53,9 @@ class FakeReader(QObject):
 def _floor(*shown: i.RoomIntent, away: bool = False, answers: Day | None = None) -> Callable[..., QWidget]:
     def make(size: tuple[int, int], theme: Theme, text: float = 1.0) -> QWidget:
         reader = FakeReader()
-        kept = ChoiceStore(Path(tempfile.mkdtemp()) / "choices.json")
-        kept.change(text=text)
-        window = FloorWindow(reader, kept, Path(tempfile.mkdtemp()))  # type: ignore[arg-type]
+        choice_store = ChoiceStore(Path(tempfile.mkdtemp()) / "choices.json")
+        choice_store.change(text=text)
+        window = FloorWindow(reader, choice_store, Path(tempfile.mkdtemp()))  # type: ignore[arg-type]
         reader.setParent(window)
         window.theme = theme
         window.resize(*size)

@@ -37,12 +37,14 @@ def do(session: Session, command: c.Command) -> None:
     assert not isinstance(answer, Refusal), answer.message
 
 
-def opened(qtbot: QtBot, store: Any, size: tuple[int, int] = (1280, 800), kept: ChoiceStore | None = None) -> App:
+def opened(
+    qtbot: QtBot, store: Any, size: tuple[int, int] = (1280, 800), choice_store: ChoiceStore | None = None
+) -> App:
     """The app as it starts over this book, its tour taken before."""
-    app = App(store, kept)
+    app = App(store, choice_store)
     qtbot.addWidget(app)
     app.resize(*size)
-    app.kept.change(toured=True)
+    app.choice_store.change(toured=True)
     app.start()
     app.show()
     return app

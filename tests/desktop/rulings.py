@@ -39,7 +39,7 @@ def rows(table: Table, seat: int) -> list[str]:
     table.window.view.felt.seats[seat].held.emit()
     assert table.window.menu is not None
     words = [row.slot.word for row in table.window.menu.panel.rows]
-    table.window.over.close_menu()
+    table.window.overlays.close_menu()
     return words
 
 

@@ -120,7 +120,7 @@ def _levels(page: SetupPage) -> None:
     assert page.all is not None
     page.all.pick("levels")
     assert page.all.pad is not None
-    page.all.pad.wanted.emit(20)
+    page.all.pad.requested.emit(20)
     page.all.pad.moved.emit(2, "blinds")
     for sign in "1000/7":
         page.all.pad.press(sign)
@@ -176,9 +176,9 @@ def _device(opens: OptionPanel | None = None, **choices: object) -> Make:
 
     def make(size: Size, theme: Theme) -> QWidget:
         look = Look(theme, fit(*size))
-        kept = ChoiceStore(Path(tempfile.mkdtemp()) / "choices.json")
-        kept.change(**choices)
-        page = DevicePage(look, kept)
+        choice_store = ChoiceStore(Path(tempfile.mkdtemp()) / "choices.json")
+        choice_store.change(**choices)
+        page = DevicePage(look, choice_store)
         page.resize(*size)
         page.set_look(look)
         page.show()

@@ -106,8 +106,8 @@ def test_who_comes_back_is_proposed_with_what_has_to_come_back(make: MakeTable) 
 def sheet_of(table: Table, figure: Figure) -> tuple[str, list[tuple[str, str]]]:
     """What the why sheet ends in, and its sentences with their rules."""
     table.window.open(Explain(figure))
-    view = table.window.over.why.view
-    table.window.over.why.hide()
+    view = table.window.overlays.why.view
+    table.window.overlays.why.hide()
     return view.value, [(step.words, step.rule) for step in view.steps]
 
 
@@ -150,7 +150,7 @@ def test_what_somebody_away_owes_is_explained(make: MakeTable) -> None:
     _, steps = sheet_of(table, SeatFigure(4))
     assert steps[0] == ("sits out", "ENT-1")
     assert steps[-2:] == owing
-    felt, why_sheet = table.window.view.felt, table.window.over.why
+    felt, why_sheet = table.window.view.felt, table.window.overlays.why
     (lammer,) = [item for item in felt.items if item.kind == "lammer"]
     assert lammer.text == "owes 6"
     x, y, width, height = lammer.box

@@ -50,7 +50,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 @pytest.fixture
 def app(qtbot: QtBot, store: SqliteStore) -> Iterator[App]:
     window = App(store, ChoiceStore())
-    window.kept.choices = Choices(toured=True)
+    window.choice_store.choices = Choices(toured=True)
     qtbot.addWidget(window)
     window.resize(1024, 600)
     window.start()
@@ -109,7 +109,7 @@ def test_half_an_hour_is_backed_up_only_if_something_was_played(qtbot: QtBot, ap
 def test_a_stick_that_was_removed_is_said_once_and_stops_nobody(
     qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path
 ) -> None:
-    app.kept.change(backups=str(tmp_path / "stick"))
+    app.choice_store.change(backups=str(tmp_path / "stick"))
     assert app.bridge is not None
     for times in (1, 2):
         assert app.bridge.send(c.Splash(amount=5 * times))
@@ -162,7 +162,7 @@ def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
     assert app.bridge is not None
     assert app.bridge.session.newest == steps - 1
     assert app.bridge.send(c.Splash(amount=7))
-    assert app.kept.choices.book == str(tmp_path / "new.db")
+    assert app.choice_store.choices.book == str(tmp_path / "new.db")
     with SqliteStore(store.file) as before:
         assert Session.resume(before, 1).newest == steps, "the book before is as it was, and free to be written"
     new = app.store
@@ -221,9 +221,9 @@ def test_the_head_is_noted_when_the_app_closes_and_missed_at_the_next_start(
     qtbot: QtBot, store: SqliteStore, tmp_path: Path
 ) -> None:
     older = back_up(store.file, tmp_path / "older", datetime.now(UTC)).path
-    kept = ChoiceStore(tmp_path / "device" / "choices.json")
-    kept.change(toured=True)
-    first = App(store, kept)
+    choice_store = ChoiceStore(tmp_path / "device" / "choices.json")
+    choice_store.change(toured=True)
+    first = App(store, choice_store)
     qtbot.addWidget(first)
     first.start()
     first.settle_in()
@@ -237,7 +237,7 @@ def test_the_head_is_noted_when_the_app_closes_and_missed_at_the_next_start(
         Path(f"{store.file}{beside}").unlink(missing_ok=True)
     shutil.copy(older, store.file)
     with SqliteStore(store.file) as again:
-        second = App(again, kept)
+        second = App(again, choice_store)
         qtbot.addWidget(second)
         second.start()
         second.after_paint()
@@ -301,7 +301,7 @@ def test_back_up_now_says_where_it_lies(qtbot: QtBot, app: App, store: SqliteSto
 
 
 def test_both_folders_say_what_the_backups_take(qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path) -> None:
-    app.kept.choices = Choices(toured=True, backups=str(tmp_path / "STICK"))
+    app.choice_store.choices = Choices(toured=True, backups=str(tmp_path / "STICK"))
     back_up(store.file, folder_of(store.file), datetime.now(UTC))
     page = opened(qtbot, app)
     qtbot.waitUntil(lambda: len(page.message.lines) == 3, timeout=LONG)
@@ -325,17 +325,17 @@ def test_bytes_are_said_in_the_unit_they_fill(use: DiskUse, words: str) -> None:
 
 
 def test_the_second_folder_is_chosen_on_the_page_of_this_device(qtbot: QtBot, tmp_path: Path) -> None:
-    kept = ChoiceStore()
-    page = DevicePage(Look(load(), fit(1024, 600)), kept)
+    choice_store = ChoiceStore()
+    page = DevicePage(Look(load(), fit(1024, 600)), choice_store)
     qtbot.addWidget(page)
     page.ask_folder = lambda: str(tmp_path / "STICK")  # type: ignore[method-assign]
     here, second = page.panels["device"].chips["backups"][1:]
     assert (here.chosen, second.chosen) == (True, False)
     second.tap()
-    assert kept.choices.backups == str(tmp_path / "STICK")
+    assert choice_store.choices.backups == str(tmp_path / "STICK")
     assert (here.chosen, second.chosen) == (False, True)
     here.tap()
-    assert kept.choices.backups == ""
+    assert choice_store.choices.backups == ""
 
 
 @pytest.mark.parametrize(

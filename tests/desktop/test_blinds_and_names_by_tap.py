@@ -48,7 +48,7 @@ def figure(table: Table, words: str) -> list[tuple[str, str]]:
 
 def explained(table: Table) -> list[tuple[str, str]]:
     """The sentences that are shown, each with its rule; puts them away."""
-    sheet = table.window.over.why
+    sheet = table.window.overlays.why
     assert sheet.isVisible()
     steps = [(step.words, step.rule) for step in sheet.view.steps]
     sheet.hide()

@@ -124,12 +124,12 @@ def test_it_is_opened_from_this_device_and_goes_back_there(qtbot: QtBot, book: P
         qtbot.addWidget(app)
         app.start()
         app.handle(GoTo(WindowPage.DEVICE))
-        assert app.beside.device is not None
-        app.beside.device.bar["check"].tap()
+        assert app.side_pages.device is not None
+        app.side_pages.device.bar["check"].tap()
         page = app.shown
         assert isinstance(page, CheckPage)
         page.escape()
-        assert app.shown is app.beside.device
+        assert app.shown is app.side_pages.device
         app.handle(GoTo(WindowPage.CHECK))
         app.close()
 

@@ -274,7 +274,7 @@ def test_the_keys_that_count_a_stack_are_the_chips_on_the_table(make):
         assert table.bridge.send(c.Change(table={"smallest_chip": chips[0]}))
         table.window.handle(OpenCounting())
         assert table.window.sheet.chips == tuple(reversed(chips))
-        table.window.over.close_sheet()
+        table.window.overlays.close_sheet()
 
 
 @pytest.mark.parametrize("table", [evening.OMAHA, evening.HOLDEM, staged.OMAHA, staged.KILL])

@@ -53,7 +53,7 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     pick(table, sheet, "Call")
     assert not sheet.outcome.changes
     table.tap(sheet.cancel)
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     table.type("30")
     table.go()
     assert table.view.bet == 30
@@ -133,9 +133,9 @@ def test_the_pad_starts_at_what_the_book_has_for_that_line(make: MakeTable) -> N
     assert sheet.go.slot.figure == "12"
     table.tap(next(key for key in sheet.keys if key.slot.word == "9"))
     assert sheet.go.slot.figure == "9", "the first digit takes its place"
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     assert correct(table, "raises to 36").go.slot.figure == "36"
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     table.fold()
     assert correct(table, "folds").go.slot.figure == "60", "nothing was wagered: the least"
 

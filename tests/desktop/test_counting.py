@@ -23,15 +23,15 @@ def test_the_seat_that_is_counted_is_marked_on_the_felt(make: MakeTable) -> None
         plates = {seat: widget.plate for seat, widget in table.window.view.felt.seats.items()}
         return {seat: (plate.edge, plate.word) for seat, plate in plates.items() if plate.edge}
 
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     assert marked() == {2: ("now", "is counted")}
     assert "is counted" in table.window.view.felt.seats[2].accessibleName()
     table.tap(table.window.sheet.extra[1])
     assert marked() == {5: ("now", "is counted")}
     table.tap(table.window.sheet.go)
     assert marked() == {}
-    table.window.over.open(OpenCounting())
-    table.window.over.close_sheet()
+    table.window.overlays.open(OpenCounting())
+    table.window.overlays.close_sheet()
     assert marked() == {}
 
 
@@ -39,16 +39,16 @@ def test_deal_is_not_the_key_to_press_while_stacks_are_counted(make: MakeTable) 
     table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}).sit(("Ann", 2, 200), ("Ben", 5, 200))
     deal = table.window.view.bar.go
     assert deal.slot.fill == "next"
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     assert deal.slot.fill == "normal"
     table.tap(table.window.sheet.go)
     assert deal.slot.fill == "normal", "one is counted, one is not"
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     assert deal.slot.fill == "normal"
     table.key(Qt.Key.Key_Return)
     assert table.view.phase == "between", "Enter does not deal"
     assert not deal.slot.reason, "a tap deals and ends the count all the same"
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     table.tap(table.window.sheet.extra[1])  # Ann was counted
     table.tap(table.window.sheet.go)
     assert deal.slot.fill == "next", "the count is over"
@@ -57,7 +57,7 @@ def test_deal_is_not_the_key_to_press_while_stacks_are_counted(make: MakeTable) 
 def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     sheet = table.window.sheet
     assert sheet.title == "Ann, 1 of 3"
     chips = sheet.chips
@@ -84,7 +84,7 @@ def test_who_goes_back_to_a_wrong_count_sees_what_the_book_had(make: MakeTable) 
     """The trial: the wrong count stood there "as in the book", and what the book had reckoned was nowhere."""
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 2, 500))
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
 
     def go() -> tuple[str, str, str]:
         slot = table.window.sheet.go.slot
@@ -109,18 +109,18 @@ def test_who_goes_back_to_a_wrong_count_sees_what_the_book_had(make: MakeTable) 
     assert table.view.seats[1].stack == 510
     table.bridge.undo()
     table.bridge.undo()
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     assert go() == ("As counted", "440", "60 less than recorded")
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     table.bridge.undo()
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     assert go() == ("As in the book", "500", "")
 
 
 def test_one_enter_after_the_last_chip_counts_and_a_second_counts_nobody_else(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     sheet = table.window.sheet
     sheet.light(0)
     for _ in sheet.chips[:-2]:
@@ -153,7 +153,7 @@ def test_every_kind_of_chip_is_counted_by_its_own_key(make: MakeTable, size: tup
     """The largest ones had none where more than five kinds lie on the table."""
     money = {"money": {"currency": "EUR", "minor_units": 1}, "denominations": MANY_CHIPS[:count], "smallest_chip": 5}
     table = make({**HOLDEM, "blinds": [25, 50], **money}, size).sit(("Ann", 1, 5000), ("Ben", 2, 5000))
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     sheet = table.window.sheet
     assert sorted(sheet.chips) == MANY_CHIPS[:count]
     texts = painted_on(sheet)
@@ -176,7 +176,7 @@ def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> N
     for line in (c.Button(seat=1), c.Deal(), c.Act("fold"), c.Act("fold")):
         assert table.bridge.send(line)
     assert "End without a count" in ways()
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     for seat in (1, 2, 4):
         short = 5 if seat == 1 else 0
         table.window.sheet.given.emit(c.Count(seat=seat, stack=table.view.seats[seat].stack - short))
@@ -198,12 +198,12 @@ def test_the_count_has_keys_for_the_odd_chips_that_lie_there(make: MakeTable) ->
     """A pot of 25 in halves leaves ones, and the house has them: 334 was counted as 330."""
     table = make({"game": "holdem", "limit": "fixed", "blinds": [10, 20], "bets": [20, 40], "seats": 6})
     table.sit(("Ann", 1, 334), ("Ben", 2, 766))
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     chips = table.window.sheet.chips
     assert (chips[-3:], table.bridge.state.settings.smallest_chip) == ((25, 5, 1), 1)
     table.window.sheet.moved.emit(1)
     assert table.window.sheet.chips == chips, "the next stack has the same keys"
     for seat, stack in ((1, 330), (2, 770)):
         assert table.bridge.send(c.Count(seat=seat, stack=stack))
-    table.window.over.open(OpenCounting())
+    table.window.overlays.open(OpenCounting())
     assert table.window.sheet.chips[-1] == 5, "no chip that is not needed"

@@ -27,7 +27,7 @@ from desktop.preferences import choices as kept_choices
 from desktop.preferences.choices import Choices, ChoiceStore, theme_of
 from desktop.present.sizes import USUAL
 from desktop.shell.awake import Awake
-from desktop.shell.sounds import Sounds, wanted
+from desktop.shell.sounds import Sounds, is_on
 from desktop.table.colours import colours
 from desktop.words import i18n, languages
 from engine import commands as c
@@ -50,7 +50,7 @@ def app(qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
 
 def pick(app: App, row: str, words: str) -> None:
     """Tap an option of the page."""
-    device = app.beside.device
+    device = app.side_pages.device
     assert device is not None
     panel = next(panel for panel in device.panels.values() if row in panel.chips)
     choice = next(known for known in panel.group.rows if known.id == row)
@@ -93,7 +93,7 @@ class TestChoices:
         before = app.bridge.scene if app.bridge is not None else None
         app.handle(GoTo(WindowPage.DEVICE))
         assert app.shown is not app.table
-        QTest.keyClick(app.beside.device, Qt.Key.Key_Escape)
+        QTest.keyClick(app.side_pages.device, Qt.Key.Key_Escape)
         assert app.shown is app.table
         assert app.bridge is not None
         assert app.bridge.scene.view == (before.view if before is not None else None)
@@ -107,9 +107,9 @@ class TestChoices:
 
     def test_a_folder_that_cannot_be_written_still_lets_choose(self, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("")
-        kept = ChoiceStore(tmp_path / "file" / "choices.json")
-        kept.change(theme="light")
-        assert kept.choices.theme == "light"
+        choice_store = ChoiceStore(tmp_path / "file" / "choices.json")
+        choice_store.change(theme="light")
+        assert choice_store.choices.theme == "light"
 
     def test_every_option_says_whether_it_holds(self) -> None:
         for group in groups(Choices(), displaying=False):
@@ -122,7 +122,7 @@ class TestChoices:
 
     def test_a_card_on_the_outline_sets_the_size_of_touch(self, app: App) -> None:
         app.handle(GoTo(WindowPage.DEVICE))
-        device = app.beside.device
+        device = app.side_pages.device
         assert device is not None
         pick(app, "screen", "measure")
         measure = device.instead
@@ -132,12 +132,12 @@ class TestChoices:
         measure.grow(0)  # type: ignore[union-attr]
         measure.fits.tap()  # type: ignore[union-attr]
         assert device.bar["back"].second == "all is kept already"
-        assert app.kept.choices.density == 6.0
+        assert app.choice_store.choices.density == 6.0
         assert app.table is not None
         assert app.table.view.density == 6.0
 
     def test_quick_sizes_of_ones_own_stand_on_the_pad(self, app: App) -> None:
-        app.kept.change(sizes={"pot_limit": ("third", "pot")})
+        app.choice_store.change(sizes={"pot_limit": ("third", "pot")})
         assert app.table is not None
         pad = app.table.view.column.pad
         assert [key.slot.word for key in pad.quicks if key.isVisibleTo(app.table)] == ["\u2153", "pot"]
@@ -161,14 +161,14 @@ class TestLanguage:
             app.handle(GoTo(WindowPage.DEVICE))
             pick(app, "language", "Deutsch")
             assert i18n.language().code == "de"
-            assert app.beside.device is app.shown
+            assert app.side_pages.device is app.shown
             QTest.keyClick(app.shown, Qt.Key.Key_Escape)
             assert app.shown is app.table
             assert app.table is not None
             assert app.table.view.bar.go.slot.word == "Raise auf", "Undo stays Undo in German"
-            assert app.kept.choices.language == "de"
+            assert app.choice_store.choices.language == "de"
         finally:
-            app.kept.change(language="en")
+            app.choice_store.change(language="en")
         assert i18n.language().code == "en"
 
 
@@ -191,8 +191,8 @@ class TestFullScreen:
         assert app.setup is not None
         app.setup.bar.back.tap()
         assert app.isVisible()
-        assert app.beside.device is not None
-        app.beside.device.bar["quit"].tap()
+        assert app.side_pages.device is not None
+        app.side_pages.device.bar["quit"].tap()
         assert not app.isVisible()
 
     def test_a_window_closes_as_windows_do(self, app: App) -> None:
@@ -215,10 +215,10 @@ class TestFullScreen:
 class TestSounds:
     """Short, mutable, unheard unless asked for; the clock is."""
 
-    def heard(self, kept: ChoiceStore) -> tuple[Sounds, list[str]]:
+    def heard(self, choice_store: ChoiceStore) -> tuple[Sounds, list[str]]:
         """Sounds that are written down."""
         played: list[str] = []
-        return Sounds(kept, lambda file: played.append(file.stem)), played
+        return Sounds(choice_store, lambda file: played.append(file.stem)), played
 
     def test_the_clock_warns_once_and_ends_once(self, make: MakeTable) -> None:
         table = make().sit()
@@ -243,9 +243,9 @@ class TestSounds:
 
     def test_taps_pots_and_refusals_are_heard_when_asked_for(self, make: MakeTable) -> None:
         table = make().sit(("Ann", 1, 200), ("Ben", 2, 200))
-        kept = ChoiceStore()
-        kept.change(sound_taps=True, sound_pots=True, sound_refusals=True)
-        sounds, played = self.heard(kept)
+        choice_store = ChoiceStore()
+        choice_store.change(sound_taps=True, sound_pots=True, sound_refusals=True)
+        sounds, played = self.heard(choice_store)
         sounds.follow(table.bridge)
         table.go()
         table.bridge.send(c.Act("check", seat=99))
@@ -254,7 +254,7 @@ class TestSounds:
 
     def test_one_switch_mutes_all(self) -> None:
         loud = Choices(sounds=False, sound_taps=True, sound_pots=True, sound_refusals=True)
-        assert not any(wanted(sound, loud) for sound in ("warning", "expired", "tap", "push", "refused"))
+        assert not any(is_on(sound, loud) for sound in ("warning", "expired", "tap", "push", "refused"))
 
     @pytest.mark.parametrize("name", ["warning", "expired", "tap", "push", "refused"])
     def test_every_sound_is_shipped_and_short(self, name: str) -> None:
@@ -285,33 +285,33 @@ class TestHelp:
 
     def test_the_tour_has_five_cards_comes_once_and_holds_up_nothing(self, app: App, tmp_path: Path) -> None:
         app.tour_once()
-        tour = app.beside.tour
+        tour = app.side_pages.tour
         assert tour is not None
         assert app.bridge is not None
         assert app.table is not None
         app.table.view.bar.call.tap()
         assert app.bridge.scene.undo is not None
-        assert app.beside.tour is tour
+        assert app.side_pages.tour is tour
         for _ in CARDS:
             assert tour.isVisible()
             tour.forward.tap()
         assert len(CARDS) == 5
-        assert app.beside.tour is None
+        assert app.side_pages.tour is None
         assert json.loads((tmp_path / "choices.json").read_text())["toured"]
         app.tour_once()
-        assert app.beside.tour is None
+        assert app.side_pages.tour is None
 
     def test_one_tap_skips_the_tour(self, app: App) -> None:
         app.tour_once()
-        assert app.beside.tour is not None
-        app.beside.tour.skip.tap()
-        assert app.beside.tour is None
+        assert app.side_pages.tour is not None
+        app.side_pages.tour.skip.tap()
+        assert app.side_pages.tour is None
 
     @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1280, 720), (1024, 600)])
     def test_a_card_of_the_tour_is_whole_and_not_on_what_it_tells_of(self, app: App, size: tuple[int, int]) -> None:
         app.resize(*size)
         app.tour_once()
-        tour = app.beside.tour
+        tour = app.side_pages.tour
         assert tour is not None
         assert app.table is not None
         for number, (name, _) in enumerate(CARDS):
@@ -327,7 +327,7 @@ class TestHelp:
         languages.speak(code)
         try:
             app.tour_once()
-            tour = app.beside.tour
+            tour = app.side_pages.tour
             assert tour is not None
             assert app.table is not None
             places = set()

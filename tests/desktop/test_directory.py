@@ -54,7 +54,7 @@ def test_one_person_under_two_names_is_offered_once_and_found_by_both(qtbot: QtB
         app = App(store)
         qtbot.addWidget(app)
         app.play(running)
-        known = app.beside.people()
+        known = app.side_pages.people()
         assert tuple(known) == ("Ann", "Ben"), "Cedric is Ann"
         assert matching(known, "ced") == ("Ann",)
         assert matching(known, "x") == ("Ben",)
@@ -124,7 +124,7 @@ def test_seats_without_a_name_are_not_offered_when_somebody_is_seated(qtbot: QtB
         assert app.table is not None
         app.table.open(AskSit(5))
         assert app.table.sheet is not None
-        assert app.table.sheet.known.known == ("Vera",)
+        assert app.table.sheet.name_panel.known_names == ("Vera",)
         app.leave()
 
 
@@ -142,9 +142,9 @@ def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_pa
         sheet = app.table.sheet
         assert sheet is not None
         sheet.show_letters(True)
-        offered = [button.slot.word for button in sheet.known.buttons if button.isVisible()]
+        offered = [button.slot.word for button in sheet.name_panel.buttons if button.isVisible()]
         assert offered == ["Ann"]  # Ben and Cedric sit here already, and Cid is Cedric
-        sheet.known.buttons[0].tap()
+        sheet.name_panel.buttons[0].tap()
         sheet.go.tap()
         assert app.bridge.scene.view.seats[5].player == "Ann"
         app.leave()
@@ -168,8 +168,8 @@ def test_a_name_typed_on_a_keyboard_brings_the_known_names_into_sight(qtbot: QtB
         assert sheet is not None
         qtbot.keyClicks(sheet.name, "J")
         sheet.name.insert("ü")
-        assert [button.slot.word for button in sheet.known.buttons if button.isVisible()] == ["Jürgen Müller"]
+        assert [button.slot.word for button in sheet.name_panel.buttons if button.isVisible()] == ["Jürgen Müller"]
         qtbot.keyClicks(sheet.name, "x")
-        sheet.known.chosen.emit("Jürgen Müller")
+        sheet.name_panel.chosen.emit("Jürgen Müller")
         assert not sheet.spelling  # what is missing now is the amount
         app.leave()

@@ -55,7 +55,7 @@ def test_figures_of_one_draw_are_not_those_of_the_next(make: MakeTable) -> None:
     assert table.window.sheet is None
     table.check_round()
     assert sheet_of(table).counts == []
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     table.key(Qt.Key.Key_Return)
     assert newest_commands(table)[0] == c.Street(at=newest_commands(table)[0].at)
 

@@ -206,5 +206,5 @@ def offers(table: Table, seat: int, words: str) -> bool:
     """Whether the menu of a seat has a row that begins so; the menu is closed again."""
     menu(table, seat)
     offered = any(row.slot.word.startswith(words) for row in table.window.menu.panel.rows)
-    table.window.over.close_menu()
+    table.window.overlays.close_menu()
     return offered

@@ -76,7 +76,7 @@ def test_a_new_pin_is_typed_twice_and_never_in_the_open(asked: Table) -> None:
     asking: Any = asked.window.sheet
     QTest.keyClicks(asking.name, "Lee")
     asked.tap(asking.go)
-    ring = asked.window.over.floor.ring
+    ring = asked.window.overlays.floor.ring
     for first, second in (("2468", "2469"), ("2468", "2468")):
         asking = asked.window.sheet
         assert not asking.pad.shown
@@ -102,7 +102,7 @@ def test_a_late_misdeal_says_that_the_floor_is_named_first(make: MakeTable) -> N
     decide_now: Any = table.window.view.bar.statement.button
     table.tap(decide_now)
     add_person(table, "Lee", "")
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     menu_row(table, "Misdeal ...")
     table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Exposed card"))
     assert decided(table) == [("misdeal", "Lee")]
@@ -111,15 +111,15 @@ def test_a_late_misdeal_says_that_the_floor_is_named_first(make: MakeTable) -> N
 def test_a_late_misdeal_asks_the_floor_that_is_here_before_it_is_done(make: MakeTable) -> None:
     """PRO-14: signed in or not, nothing is given back before it was asked; an early one asks only for the reason."""
     table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.here = "Lee"
+    table.window.overlays.floor.here = "Lee"
     table.go()
     assert table.bridge.send(c.Act("call"))
     menu_row(table, "Misdeal ...")
     assert table.window.menu.panel.title == "Misdeal: why?"
     assert "The hand goes on" not in [row.slot.word for row in table.window.menu.panel.rows]
-    table.window.over.close_menu()
+    table.window.overlays.close_menu()
     assert table.bridge.send(c.Act("call"))
-    table.window.over.floor.here = "Lee"
+    table.window.overlays.floor.here = "Lee"
     before = table.bridge.state
     menu_row(table, "Misdeal ...")
     assert table.window.menu.panel.title == "Substantial action: is it a misdeal?"
@@ -139,7 +139,7 @@ def test_nobody_has_to_be_named(asked: Table) -> None:
 def test_a_pin_of_the_floor_is_asked_once_one_is_kept(asked: Table) -> None:
     decide(asked)
     add_person(asked, "Lee", "2468")
-    asked.window.over.floor.come("")
+    asked.window.overlays.floor.come("")
     sheet: Any = asked.window.sheet
     assert all(button.slot.reason for button in sheet.choices)
     asked.tap(sheet.choices[1])
@@ -161,15 +161,15 @@ def test_with_the_next_cards_the_floor_is_gone(asked: Table) -> None:
     add_person(asked, "Lee", "2468")
     while asked.view.phase == "betting":
         asked.fold()
-    assert asked.window.over.floor.here == "Lee"
+    assert asked.window.overlays.floor.here == "Lee"
     asked.go()
-    assert asked.window.over.floor.here == ""
+    assert asked.window.overlays.floor.here == ""
     assert not asked.window.view.strip.strip.pills
 
 
 def test_what_is_the_floors_waits_for_it_whatever_the_way(make: MakeTable) -> None:
     table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.add("Lee", "2468")
+    table.window.overlays.floor.ring.add("Lee", "2468")
     table.go()
     while table.view.phase == "betting":
         table.fold()
@@ -180,24 +180,24 @@ def test_what_is_the_floors_waits_for_it_whatever_the_way(make: MakeTable) -> No
     assert table.view == before
     assert "That is for the floor" in table.statement
     assert table.bridge.send(c.Count(seat=1, stack=400)), "a count that agrees is nobody's matter"
-    table.window.over.floor.come("Lee")
+    table.window.overlays.floor.come("Lee")
     assert table.bridge.send(c.Count(seat=1, stack=399))
 
 
 def test_a_pin_cannot_be_given_by_somebody_without_one(asked: Table) -> None:
     decide(asked)
     add_person(asked, "Lee", "2468")
-    asked.window.over.floor.come("")
+    asked.window.overlays.floor.come("")
     sheet: Any = asked.window.sheet
     asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
     asking: Any = asked.window.sheet
     QTest.keyClicks(asking.name, "Eve")
     asked.tap(asking.go)
-    assert asked.window.over.floor.here == "Eve"
+    assert asked.window.overlays.floor.here == "Eve"
     sheet = asked.window.sheet
     assert isinstance(sheet, FloorSheet)
     assert all(button.slot.reason for button in sheet.choices), "a name alone decides nothing now"
-    assert asked.window.over.floor.ring.pins.person("Eve") is None
+    assert asked.window.overlays.floor.ring.pins.person("Eve") is None
 
 
 def test_a_decision_stands_in_the_log_with_who_made_it(asked: Table) -> None:
@@ -222,7 +222,7 @@ def played(make: MakeTable) -> Table:
     table.go()
     while table.view.phase == "betting":
         table.fold()
-    table.window.over.floor.ring.add("Lee", "2468")
+    table.window.overlays.floor.ring.add("Lee", "2468")
     return table
 
 
@@ -270,22 +270,22 @@ def test_without_a_pin_of_the_floor_undo_is_free(make: MakeTable) -> None:
 def test_a_decision_of_the_floor_is_taken_back_by_the_floor_alone(asked: Table) -> None:
     sheet = decide(asked)
     asked.tap(sheet.choices[1])
-    asked.window.over.floor.ring.add("Lee", "2468")
+    asked.window.overlays.floor.ring.add("Lee", "2468")
     before = asked.view
     asked.undo()
     assert asked.view == before
     assert "its decision is taken back" in asked.statement
-    asked.window.over.floor.come("Lee")
+    asked.window.overlays.floor.come("Lee")
     asked.undo()
     assert asked.view.floor is not None
 
 
 @pytest.mark.parametrize("typed", ["Lee", "lee", " LEE "])
 def test_a_typed_name_asks_for_that_persons_pin(asked: Table, typed: str) -> None:
-    ring = asked.window.over.floor.ring
+    ring = asked.window.overlays.floor.ring
     ring.add("Lee", "2468")
     ring.add("Max", "1357")
-    asked.window.over.floor.come("Max")
+    asked.window.overlays.floor.come("Max")
     decide(asked)
     sheet: Any = asked.window.sheet
     asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
@@ -296,14 +296,14 @@ def test_a_typed_name_asks_for_that_persons_pin(asked: Table, typed: str) -> Non
     assert isinstance(pin, PinSheet)
     assert pin.title == "PIN of Lee"
     digits(asked, pin.pad, "1357")
-    assert asked.window.over.floor.here == "Max"
+    assert asked.window.overlays.floor.here == "Max"
     digits(asked, pin.pad, "2468")
-    assert asked.window.over.floor.here == "Lee"
+    assert asked.window.overlays.floor.here == "Lee"
     assert KeyRing(ring.file).is_of("Lee", "2468"), "nobody else gave Lee another PIN"
 
 
 def test_every_field_pauses_after_five_wrong_pins_and_keeps_the_pause(asked: Table) -> None:
-    ring = asked.window.over.floor.ring
+    ring = asked.window.overlays.floor.ring
     ring.add("Lee", "2468")
     for _ in range(TRIES):
         sheet = decide(asked) if asked.window.sheet is None else asked.window.sheet
@@ -331,7 +331,7 @@ def test_every_field_pauses_after_five_wrong_pins_and_keeps_the_pause(asked: Tab
 def test_what_waits_for_the_floor_stands_on_its_page_until_it_is_answered(make: MakeTable) -> None:
     table = played(make)
     hands = table.view.hand
-    table.window.over.floor.ring.add("Lee", "2468")
+    table.window.overlays.floor.ring.add("Lee", "2468")
     table.undo()
     assert table.view.phase == "between", "the floor has not allowed it yet"
     table.window.desk.clear_notice()
@@ -350,12 +350,12 @@ def test_what_waits_for_the_floor_stands_on_its_page_until_it_is_answered(make: 
     assert table.view.phase != "between"
     assert table.view.hand == hands
     assert table.window.sheet is None
-    assert table.window.over.floor.waiting is None
+    assert table.window.overlays.floor.waiting is None
 
 
 def test_the_floor_may_say_no_and_what_waits_ends_with_the_next_step(make: MakeTable) -> None:
     table = played(make)
-    floor = table.window.over.floor
+    floor = table.window.overlays.floor
     floor.ring.add("Lee", "2468")
     table.undo()
     floor.here = "Lee"
@@ -399,7 +399,7 @@ def test_another_reason_for_a_misdeal_is_typed(make: MakeTable, late: bool) -> N
     for _ in range(2 if late else 0):
         assert table.bridge.send(c.Act("call"))
     if late:
-        table.window.over.floor.here = "Lee"
+        table.window.overlays.floor.here = "Lee"
     menu_row(table, "Misdeal ...")
     table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Another reason ..."))
     sheet: Any = table.window.sheet

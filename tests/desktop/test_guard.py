@@ -92,7 +92,7 @@ def test_a_table_of_another_book_is_locked_too(start: Start) -> None:
     ring.lock(True)
     again = start("book.db")
     assert again.table is not None
-    assert again.table.over.floor.pins.lock is not None
+    assert again.table.overlays.floor.pins.lock is not None
 
 
 @pytest.mark.parametrize("page", ["setup", "table"])
@@ -106,7 +106,7 @@ def test_lost_pins_lock_the_app_until_the_recovery_code(start: Start, page: str)
     close(app)
     file().write_bytes(b"")
     again = start("book.db")
-    layer: Any = again.guard.layer if page == "setup" else again.table and again.table.over.floor.pins.lock
+    layer: Any = again.guard.layer if page == "setup" else again.table and again.table.overlays.floor.pins.lock
     assert layer is not None
     assert "recovery code" in layer.note()
     give(layer, "1357")

@@ -113,13 +113,13 @@ def test_an_untranslated_sentence_is_english():
     [("", "fr", "fr"), ("de", "fr", "de"), ("pseudo", "", "pseudo"), ("xx", "es", "es"), ("rtl", "de", "rtl")],
 )
 def test_the_variable_names_a_language_before_the_choice(named, chosen, code):
-    assert languages.wanted(chosen, named) == code
+    assert languages.code_to_speak(chosen, named) == code
 
 
 def test_without_a_choice_the_system_is_followed(monkeypatch):
     for tags, code in ((("fr-CA", "en"), "fr"), (("pt-BR", "es-MX"), "es"), (("ja",), "en"), (("de",), "de")):
         monkeypatch.setattr(languages, "system_tags", lambda tags=tags: list(tags))
-        assert languages.wanted("", "") == code
+        assert languages.code_to_speak("", "") == code
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system is asked in another way")

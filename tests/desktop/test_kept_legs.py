@@ -27,8 +27,8 @@ def left_with_a_leg(make: MakeTable) -> Table:
 def of_seat(table: Table, seat: int) -> list[tuple[str, str]]:
     """Why of a seat: sentences and rules."""
     table.window.open(Explain(SeatFigure(seat)))
-    shown = table.window.over.why.view.steps
-    table.window.over.why.hide()
+    shown = table.window.overlays.why.view.steps
+    table.window.overlays.why.hide()
     return [(step.words, step.rule) for step in shown]
 
 

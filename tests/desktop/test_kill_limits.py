@@ -67,8 +67,8 @@ def test_the_limits_of_an_owed_kill_are_explained_as_they_are(make: MakeTable) -
 def most(table: Table) -> list[tuple[str, str]]:
     """Why of the most that may be wagered, as the sheet shows it: sentences and rules."""
     table.window.open(Explain("wager.max"))
-    shown = table.window.over.why.view.steps
-    table.window.over.why.hide()
+    shown = table.window.overlays.why.view.steps
+    table.window.overlays.why.hide()
     return [(step.words, step.rule) for step in shown]
 
 
@@ -81,7 +81,7 @@ def test_the_raise_of_a_kill_hand_names_the_kill_and_that_two_have_no_cap(make: 
     act(table, "12", "fold", "fold", "fold", "18", "24")
     assert most(table) == [("bet 24 + 6", "LIM-1"), killed, ("two are left who can bet: no cap", "LIM-3")]
     table.window.open(Explain("wager.min"))
-    assert [step.words for step in table.window.over.why.view.steps] == [
+    assert [step.words for step in table.window.overlays.why.view.steps] == [
         "bet 24 + last full bet or raise 6", killed[0], "two are left who can bet: no cap",
     ]  # fmt: skip
 
@@ -94,7 +94,7 @@ def test_the_raise_of_any_other_hand_names_neither(make: MakeTable) -> None:
 
 def test_the_badges_tell_why(make: MakeTable) -> None:
     table = due(make)
-    strip, over = table.window.view.strip, table.window.over
+    strip, over = table.window.view.strip, table.window.overlays
     table.go()
     act(table, "12", "18", "24")
     for intent, title in ((Explain("kill"), "Kill"), (Explain("raises"), "Raises")):

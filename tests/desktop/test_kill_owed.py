@@ -36,8 +36,10 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     widget = table.window.view.column.dues[0]
     assert (widget.isVisible(), widget.card.name, widget.card.why) == (True, "Dee", "away, owes a kill")
     table.tap(widget.why)
-    assert "Dee owes a kill of 6: posted in the first hand after the return" in table.window.over.why.accessibleName()
-    table.window.over.why.hide()
+    assert (
+        "Dee owes a kill of 6: posted in the first hand after the return" in table.window.overlays.why.accessibleName()
+    )
+    table.window.overlays.why.hide()
     deal(table, "fold", "fold")
     assert lammers(table, 4)[0] == "owes kill 6", "while others play, too"
     act(table, "fold")
@@ -85,7 +87,7 @@ def test_a_debtor_waits_for_the_kill_of_another_and_is_told_so(make: MakeTable) 
     table.tap(widget.options[0])
     assert table.statement == f"One kill a hand: that of {name} goes first, then this one. (KIL-6)"
     table.tap(widget.why)
-    assert "one kill a hand: that of" in table.window.over.why.accessibleName()
+    assert "one kill a hand: that of" in table.window.overlays.why.accessibleName()
 
 
 def test_of_two_who_owe_a_kill_the_second_is_told_who_goes_first(make: MakeTable) -> None:

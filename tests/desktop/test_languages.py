@@ -214,17 +214,17 @@ def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(m
 def test_another_language_is_spoken_at_once(qtbot, tmp_path, monkeypatch):
     monkeypatch.delenv(VARIABLE)
     with speaking("en"), SqliteStore(tmp_path / "book.db") as store:
-        kept = ChoiceStore(tmp_path / "choices.json")
-        window = App(store, kept)
+        choice_store = ChoiceStore(tmp_path / "choices.json")
+        window = App(store, choice_store)
         qtbot.addWidget(window)
         window.resize(*SMALL)
         window.start()
         window.show()
         assert window.setup.bar.start.words == "Start"
-        kept.change(language="fr")
+        choice_store.change(language="fr")
         assert window.setup.bar.start.words == "Démarrer"
         window.setup.started.emit({"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "seats": 9})
         assert "siège" in window.table.view.felt.seats[3].accessibleName().lower()
-        kept.change(language="de")
+        choice_store.change(language="de")
         assert window.table.view.felt.seats[3].accessibleName() == "Platz 3, leer"
         window.close()

@@ -23,7 +23,7 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
     code: Any = table.window.sheet
     assert isinstance(code, CodeSheet), "with the first PIN its recovery code is shown"
     table.tap(code.go)
-    lock = table.window.over.floor.pins.lock
+    lock = table.window.overlays.floor.pins.lock
     assert lock is not None
     assert lock.isVisible()
     before = table.view
@@ -41,7 +41,7 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
     for digit in "1357":
         QTest.keyClick(lock, digit)
     QTest.keyClick(lock, Qt.Key.Key_Return)
-    assert table.window.over.floor.pins.lock is None
+    assert table.window.overlays.floor.pins.lock is None
     table.key(Qt.Key.Key_F)
     assert table.view != before, "the keys work again"
 
@@ -49,10 +49,10 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
 def test_the_lock_takes_the_size_of_the_window(make: MakeTable) -> None:
     """The app starts in one size and gets another from the screen: the lock covers column and bar in both."""
     table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
-    table.window.over.floor.pins.lock_now()
+    table.window.overlays.floor.ring.set_screen("1357")
+    table.window.overlays.floor.pins.lock_now()
     table.window.resize(1024, 600)
-    lock = table.window.over.floor.pins.lock
+    lock = table.window.overlays.floor.pins.lock
     assert lock is not None
     assert lock.look == table.window.view.look
     assert lock.geometry() == lock.parentWidget().rect()
@@ -61,9 +61,9 @@ def test_the_lock_takes_the_size_of_the_window(make: MakeTable) -> None:
 
 def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
     table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
+    table.window.overlays.floor.ring.set_screen("1357")
     menu_row(table, "Lock the screen")
-    lock = table.window.over.floor.pins.lock
+    lock = table.window.overlays.floor.pins.lock
     assert lock is not None
     for _ in range(TRIES):
         digits(table, lock.pad, "0000")
@@ -74,14 +74,14 @@ def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
     passes(lock.ring, PAUSE)
     lock.pad.rested()
     digits(table, lock.pad, "1357")
-    assert table.window.over.floor.pins.lock is None
+    assert table.window.overlays.floor.pins.lock is None
 
 
 def test_the_lock_covers_the_window_at_any_size(make: MakeTable) -> None:
     table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
+    table.window.overlays.floor.ring.set_screen("1357")
     menu_row(table, "Lock the screen")
-    lock = table.window.over.floor.pins.lock
+    lock = table.window.overlays.floor.pins.lock
     assert lock is not None
     table.window.resize(1600, 900)
     table.turn()
@@ -91,14 +91,14 @@ def test_the_lock_covers_the_window_at_any_size(make: MakeTable) -> None:
 
 def test_a_lock_outlasts_a_restart(make: MakeTable) -> None:
     table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
+    table.window.overlays.floor.ring.set_screen("1357")
     menu_row(table, "Lock the screen")
     table.window.hide()
     again = make(POT, (1280, 800)).sit(*FOUR)
     again.turn()
-    lock = again.window.over.floor.pins.lock
+    lock = again.window.overlays.floor.pins.lock
     assert lock is not None
     digits(again, lock.pad, "1357")
     third = make(POT, (1280, 800))
     third.turn()
-    assert third.window.over.floor.pins.lock is None
+    assert third.window.overlays.floor.pins.lock is None

@@ -25,7 +25,7 @@ from tests.desktop.rows import click_row, row_box
 def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTable) -> None:
     table = dealt(make)
     assert log(table).turn.isHidden(), "of one hand there is no list"
-    table.window.over.close_sheet()
+    table.window.overlays.close_sheet()
     for _ in range(2):
         for _ in range(3):
             table.fold()

@@ -42,7 +42,7 @@ def corrected(app: App) -> CorrectSheet:
     assert app.table is not None
     assert app.bridge is not None
     lines = record(app.bridge.session, 2)
-    app.table.over.rulings.correct(2, next(line for line in lines if line.action == 1))
+    app.table.overlays.rulings.correct(2, next(line for line in lines if line.action == 1))
     sheet = app.table.sheet
     assert isinstance(sheet, CorrectSheet)
     return sheet

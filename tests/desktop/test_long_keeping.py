@@ -42,7 +42,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 def privacy_of(app: App) -> PrivacyPage:
     app.open_setup()
-    app.beside.open_privacy("")
+    app.side_pages.open_privacy("")
     page = app.shown
     assert isinstance(page, PrivacyPage)
     return page
@@ -51,7 +51,7 @@ def privacy_of(app: App) -> PrivacyPage:
 def checking(qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> tuple[App, CheckPage, Gate]:
     """The page that checks the book, held in another thread."""
     app, gate = opened(qtbot, store), shut(monkeypatch, check_page, "verify")
-    app.beside.open_check()
+    app.side_pages.open_check()
     page = app.shown
     assert isinstance(page, CheckPage)
     reached(qtbot, gate)
@@ -130,7 +130,7 @@ def test_hands_are_listed_in_the_book_as_they_are_looked_through(
 
     monkeypatch.setattr(searching, "compute_updates", held)
     app = opened(qtbot, store)
-    app.beside.open_hands(0)
+    app.side_pages.open_hands(0)
     reached(qtbot, gate)
 
     def listed() -> set[int]:
@@ -149,7 +149,7 @@ def test_a_new_book_is_made_with_a_bar_and_nothing_is_left_of_it_when_the_page_i
     app, out = opened(qtbot, store), store.file.with_name("new.db")
     module = backups_page if what == "restore" else check_page
     gate = shut(monkeypatch, module, what)
-    (app.beside.open_backups if what == "restore" else app.beside.open_check)()
+    (app.side_pages.open_backups if what == "restore" else app.side_pages.open_check)()
     page: Any = app.shown
     assert isinstance(page, BackupsPage | CheckPage)
     page.ask_out = lambda: str(out)  # type: ignore[method-assign]

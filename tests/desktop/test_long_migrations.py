@@ -177,8 +177,8 @@ def test_a_backup_of_an_older_feltbook_is_gone_on_with(
         play(store, 1)
         app, was = opened(qtbot, store), older.read_bytes()
         gate = shut(monkeypatch, upgrade, "bring_up")
-        app.beside.open_backups()
-        app.beside.go_on_in(older)
+        app.side_pages.open_backups()
+        app.side_pages.go_on_in(older)
         through(qtbot, app, gate, lambda: app.shown is app.table, stopped=stopped)
         qtbot.waitUntil(lambda: (app.store.file == older) is not stopped, timeout=PATIENCE)
         assert app.table is not None

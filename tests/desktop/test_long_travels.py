@@ -38,7 +38,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteSto
 
 def travel_of(app: App) -> TravelPage:
     app.open_setup()
-    app.beside.open_travel("")
+    app.side_pages.open_travel("")
     page = app.shown
     assert isinstance(page, TravelPage)
     return page
@@ -132,7 +132,7 @@ def test_an_export_says_how_far_it_is_and_another_format_ends_it(
     app = opened(qtbot, store)
     app.open_setup()
     gate = shut(monkeypatch, export_page, "export")
-    app.beside.open_export(1, ("Ann",), "today")
+    app.side_pages.open_export(1, ("Ann",), "today")
     page = app.shown
     assert isinstance(page, ExportPage)
     reached(qtbot, gate)

@@ -303,7 +303,7 @@ def test_every_question_of_an_amount_takes_the_mark_of_the_keyboard(make: MakeTa
             table.key(Qt.Key.Key_Tab)
         type_keys(table, f"1{mark}5")
         assert (sheet.digits, sheet.amount) == ("1.5", 6), question
-        table.window.over.close_sheet()
+        table.window.overlays.close_sheet()
 
 
 @pytest.mark.parametrize("mark", ".,")

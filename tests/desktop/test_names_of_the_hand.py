@@ -114,7 +114,7 @@ def test_the_correct_sheet_names_those_of_the_hand(make: MakeTable, renamed: boo
         name = "Chloe"
         send(table, c.Rename(seat=7, player=name))
     acted = next(line for line in record(table.bridge.session, 1) if line.action)
-    table.window.over.rulings.correct(1, acted)
+    table.window.overlays.rulings.correct(1, acted)
     correcting = table.window.sheet
     assert correcting.subject.before.seats[3].player == name
     correcting.preview(c.Act("call", seat=acted.line.seat))

@@ -36,7 +36,7 @@ def test_a_newcomer_in_lowball_owes_what_is_posted(make: MakeTable) -> None:
     (spot,) = [spot for spot in spots(table.bridge.scene) if spot.seat == 6]
     assert spot.lammers == ("owes 8",)
     table.window.open(Explain(DuesFigure(6)))
-    view = table.window.over.why.view
+    view = table.window.overlays.why.view
     assert view.value == "8"
     assert (view.steps[0].words, view.steps[0].rule) == (
         "seat 6 Kim is new: in lowball twice the big blind, 8, or the big blind in its turn", "ENT-3",

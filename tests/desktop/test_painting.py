@@ -123,7 +123,7 @@ def aside(hands: Hands, sums: Sums) -> None:
     assert window is not None
     for what in (OpenSeatMenu(3), OpenLog(), Explain("button")):
         looked(hands, sums, lambda what=what: window.open(what))  # type: ignore[misc]
-        looked(hands, sums, window.over.close)
+        looked(hands, sums, window.overlays.close)
     sums.taps += 3
 
 
@@ -174,7 +174,7 @@ def test_a_menu_paints_its_own_place(qapp: QApplication) -> None:
         opened.append(painted(lambda: window.open(OpenSeatMenu(3))))
         assert window.menu is not None
         area = window.menu.panel.width() * window.menu.panel.height()
-        closed.append(painted(window.over.close))
+        closed.append(painted(window.overlays.close))
     assert area * 0.9 < min(opened) < area * 1.5
     assert area * 0.9 < min(closed) < area * 1.5
     hands.close()
@@ -237,7 +237,7 @@ def test_a_sheet_paints_nothing_of_the_column_below_it(qapp: QApplication) -> No
     window, counter = hands.window, Counter()
     assert window is not None
     for _ in range(2):  # the first time the window itself may still be painted
-        window.over.close()
+        window.overlays.close()
         QTest.qWait(SETTLE_MS)
         counter.events.clear()
         qapp.installEventFilter(counter)

@@ -158,10 +158,10 @@ class TestTheWindow:
     def test_f2_opens_and_closes_it(self, app: App) -> None:
         QTest.keyClick(app.table, Qt.Key.Key_F2)
         assert app.displaying
-        assert app.kept.choices.show_display
+        assert app.choice_store.choices.show_display
         QTest.keyClick(app.table, Qt.Key.Key_F2)
         assert not app.displaying
-        assert not app.kept.choices.show_display
+        assert not app.choice_store.choices.show_display
 
     def test_without_a_second_screen_it_is_a_window(self, app: App) -> None:
         app.handle(ToggleDisplay())
@@ -182,7 +182,7 @@ class TestTheWindow:
         bridge = app.bridge
         ways: dict[str, Callable[[], object]] = {
             "closed and opened": lambda: (app.handle(ToggleDisplay()), app.handle(ToggleDisplay())),
-            "another language": lambda: app.kept.change(language="de"),
+            "another language": lambda: app.choice_store.change(language="de"),
             "another table": lambda: (app.around.follow(None), app.around.follow(bridge)),
         }
         for way, go in ways.items():
@@ -272,17 +272,17 @@ class TestTheWindow:
         display.close()
 
     def test_it_comes_back_at_the_next_start_and_goes_with_the_app(self, app: App) -> None:
-        app.kept.change(show_display=True)
+        app.choice_store.change(show_display=True)
         assert app.around.displaying
         window = app.around.display.window
         assert window is not None
         app.leave()
         assert not app.displaying
-        assert app.kept.choices.show_display
+        assert app.choice_store.choices.show_display
 
     def test_other_colours_reach_it(self, app: App) -> None:
         app.handle(ToggleDisplay())
-        app.kept.change(theme="light")
+        app.choice_store.change(theme="light")
         window = app.around.display.window
         assert window is not None
         assert window.view.theme.name == "light"

@@ -275,7 +275,7 @@ def test_nothing_is_clipped_at_any_size_in_any_language(
     monkeypatch.setenv(VARIABLE, language)
     with speaking(language):
         app = opened(qtbot, store, size)
-        app.kept.change(theme=("dark", "light", "high_contrast")[len(language + str(size)) % 3])
+        app.choice_store.change(theme=("dark", "light", "high_contrast")[len(language + str(size)) % 3])
         app.beginning.open_players()
         assert app.beginning.players is not None
         page = app.beginning.players.page

@@ -231,7 +231,7 @@ def test_what_is_not_reached_is_said_before_with_its_folder(
     (saved / "recap.pdf").touch()
     monkeypatch.setattr("desktop.keeping.privacy_page.saved_in", lambda: saved)
     app, page = page_of(qtbot, store)
-    app.kept.choices = Choices(toured=True, backups=str(tmp_path / "STICK"))
+    app.choice_store.choices = Choices(toured=True, backups=str(tmp_path / "STICK"))
     stays = (
         f"{tmp_path / 'STICK'} is not there now: its backups stay as they are. Put it in first.",
         f"1 other book in {tmp_path} is not touched: restored.db",

@@ -184,7 +184,7 @@ def test_the_rules_of_a_ruling_are_told_in_full_by_a_tap_on_it(make: MakeTable) 
     sheet = say_and_push(table, "", "", (25, 25), (5,))
     assert len(sheet.view.rules) >= 3
     table.tap(sheet.why)
-    why = table.window.over.why
+    why = table.window.overlays.why
     assert why.isVisible()
     assert all(rule in why.accessibleName() for rule, _ in sheet.view.rules)
     table.tap(why)

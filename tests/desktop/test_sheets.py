@@ -107,7 +107,7 @@ def ranks(size: tuple[int, int]) -> TableWindow:
     stage = played("pushed")
     shown = window(stage, size)
     line = next(line for line in record(stage.session, stage.session.state.number) if line.award)
-    shown.over.rulings.correct(stage.session.state.number, line)
+    shown.overlays.rulings.correct(stage.session.state.number, line)
     sheet: Any = shown.sheet
     sheet.ranks.hands[0].tap()
     return shown
@@ -115,7 +115,7 @@ def ranks(size: tuple[int, int]) -> TableWindow:
 
 def floor(size: tuple[int, int]) -> TableWindow:
     shown = window(played("over the pot"), size)
-    ring = shown.over.floor.ring
+    ring = shown.overlays.floor.ring
     ring.pins = Pins(PIN, tuple(person(name) for name in tables.NAMES[:5]))
     shown.open(i.OpenFloor())
     return shown
@@ -123,8 +123,8 @@ def floor(size: tuple[int, int]) -> TableWindow:
 
 def own_things(size: tuple[int, int]) -> TableWindow:
     shown = window(played("between"), size)
-    shown.over.floor.ring.pins = Pins(None, (person("Lee"),))
-    shown.over.floor.here = "Lee"
+    shown.overlays.floor.ring.pins = Pins(None, (person("Lee"),))
+    shown.overlays.floor.here = "Lee"
     shown.open(i.OpenFloor())
     return shown
 
@@ -137,7 +137,7 @@ def pin(size: tuple[int, int]) -> TableWindow:
 
 def lock(size: tuple[int, int]) -> TableWindow:
     shown = window(played("mid-hand"), size)
-    shown.over.floor.ring.pins = Pins(PIN, ())
+    shown.overlays.floor.ring.pins = Pins(PIN, ())
     shown.open(i.LockScreen())
     return shown
 
@@ -177,7 +177,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def over(shown: TableWindow) -> QWidget:
     """What lies over the table."""
-    return shown.sheet or shown.over.floor.pins.lock  # type: ignore[return-value]
+    return shown.sheet or shown.overlays.floor.pins.lock  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -233,10 +233,10 @@ def test_the_menu_of_a_seat_begins_at_the_same_height_whatever_rows_it_has(make:
     table.sit(("Ann", 1, 200), ("Ben", 2, 200), ("Cid", 3, 200))
     tops = set()
     for _ in range(3):
-        table.window.over.open_seat(1)
+        table.window.overlays.open_seat(1)
         assert table.window.menu is not None
         tops.add((len(table.window.menu.panel.rows), table.window.menu.panel.y()))
-        table.window.over.close_menu()
+        table.window.overlays.close_menu()
         table.go() if table.view.phase != "betting" else table.fold()
     assert len({rows for rows, _ in tops}) > 1, "the rows differ"
     assert len({top for _, top in tops}) == 1

@@ -13,7 +13,7 @@ from engine.journal.index import tag
 from engine.journal.store import SqliteStore
 from engine.lifetime import evening_list
 from engine.lifetime.evening_list import Shelf
-from engine.lifetime.evening_order import PART, Wanted
+from engine.lifetime.evening_order import PART, EveningFilter
 from engine.lifetime.evenings import keep_sums, sum_up
 from engine.session import Session
 from tests.desktop.seasons import SECOND_NAME, TABLE, evening, season
@@ -35,12 +35,12 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqliteStore]:
         yield made
 
 
-def sessions(store: SqliteStore, wanted: Wanted | None = None) -> list[int]:
-    return [line.session for line in Shelf(store, wanted or Wanted())]
+def sessions(store: SqliteStore, evening_filter: EveningFilter | None = None) -> list[int]:
+    return [line.session for line in Shelf(store, evening_filter or EveningFilter())]
 
 
 def sessions_by(store: SqliteStore, typed: str) -> list[int]:
-    return sessions(store, Wanted(words=words_of(store, register.register(store), typed)))
+    return sessions(store, EveningFilter(words=words_of(store, register.register(store), typed)))
 
 
 def test_running_ones_stand_first_then_the_newest(store: SqliteStore) -> None:
@@ -67,23 +67,23 @@ def test_a_table_that_was_only_opened_is_not_listed(tmp_path: Path) -> None:
 
 def test_filters_narrow_by_what_was_played_when_by_whom_and_under_which_tag(store: SqliteStore) -> None:
     omaha = next(game for game in evening_list.games(store) if game.game == "Omaha")
-    assert sessions(store, Wanted(game=omaha)) == [8]
-    assert sessions(store, Wanted(tag="Club")) == [7, 5, 3, 1]
-    assert sessions(store, Wanted(first="2026-01-15", last="2026-01-29")) == [4, 3, 2]
+    assert sessions(store, EveningFilter(game=omaha)) == [8]
+    assert sessions(store, EveningFilter(tag="Club")) == [7, 5, 3, 1]
+    assert sessions(store, EveningFilter(first="2026-01-15", last="2026-01-29")) == [4, 3, 2]
     assert evening_list.months(store) == ("2026-02", "2026-01")
-    with_second = sessions(store, Wanted(names=("maya k.",)))
+    with_second = sessions(store, EveningFilter(names=("maya k.",)))
     assert with_second
-    with_both = sessions(store, Wanted(names=("maya", "maya k.")))
+    with_both = sessions(store, EveningFilter(names=("maya", "maya k.")))
     assert set(with_second) < set(with_both)
-    assert sessions(store, Wanted(names=("maya", "maya k."), tag="Home", first="2026-02-01")) == [
+    assert sessions(store, EveningFilter(names=("maya", "maya k."), tag="Home", first="2026-02-01")) == [
         number for number in with_both if number % 2 == 0 and number > 4
     ]
 
 
 def test_words_find_evenings_by_name_game_tag_table_and_day(store: SqliteStore) -> None:
     every = sessions(store)
-    maya = sessions(store, Wanted(names=("maya", "maya k.")))
-    second = sessions(store, Wanted(names=("maya k.",)))
+    maya = sessions(store, EveningFilter(names=("maya", "maya k.")))
+    second = sessions(store, EveningFilter(names=("maya k.",)))
     for typed, numbers in (
         ("", every), ("omaha", [8]), ("rosa's", [8, 6, 4, 2]), ("HOME", [8, 6, 4, 2]), ("feb", [8, 7, 6, 5]),
         ("29 january", [4]), ("2026", every), ("1999", []), ("k.", second), ("may", maya), ("zzz", []),
@@ -96,7 +96,7 @@ def test_two_who_are_one_are_found_by_either_name(tmp_path: Path) -> None:
     with SqliteStore(tmp_path / "book.db") as store:
         season(store, 4)
         register_changes.merge(store, "Maya", SECOND_NAME)
-        both = sessions(store, Wanted(names=("maya", "maya k.")))
+        both = sessions(store, EveningFilter(names=("maya", "maya k.")))
         assert sessions_by(store, "k.") == sessions_by(store, "maya") == both
 
 

@@ -84,7 +84,7 @@ def test_each_card_of_the_tour_holds_its_words(qtbot: QtBot, language: str, size
     app.start()
     app.show()
     app.tour_once()
-    tour = app.beside.tour
+    tour = app.side_pages.tour
     assert tour is not None
     assert app.table is not None
     for number in range(len(CARDS)):

@@ -163,6 +163,6 @@ def test_a_read_only_tap_stores_nothing(make: MakeTable) -> None:
     table.go()
     steps = sum(1 for _ in table.bridge.session.steps())
     table.window.handle(Explain("wager.max"))
-    assert table.window.over.why.isVisible()
+    assert table.window.overlays.why.isVisible()
     table.window.handle(OpenLog())
     assert sum(1 for _ in table.bridge.session.steps()) == steps

@@ -204,7 +204,7 @@ def test_rows_that_are_always_there_keep_their_places(make: MakeTable) -> None:
     other, acting = rows(OpenSeatMenu(7)), rows(OpenSeatMenu(5))
     assert other[:7] == acting[:7]
     playing = rows(OpenWindowMenu())
-    table.window.over.close_menu()
+    table.window.overlays.close_menu()
     while table.view.phase == "betting":
         table.fold()
     between = rows(OpenWindowMenu())

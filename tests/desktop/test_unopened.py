@@ -67,9 +67,9 @@ def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPat
     assert default_book() is None
     with pytest.raises(Trouble, match="no home folder"):
         read_book(None)
-    kept = ChoiceStore(default_file())
-    kept.change(toured=True)
-    assert kept.choices.toured, "it holds until the app is closed"
+    choice_store = ChoiceStore(default_file())
+    choice_store.change(toured=True)
+    assert choice_store.choices.toured, "it holds until the app is closed"
     asked: list[Any] = []
     monkeypatch.setattr(FailedBookWindow, "choose", lambda self: asked.append(self.page.unopened))
     assert cli.main([]) == FAILED
@@ -83,7 +83,7 @@ def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_p
     bad.write_text("no book at all, only notes " * 9)
     shown: list[tuple[Path, bool]] = []
 
-    def show(store: SqliteStore | NewBook, kept: ChoiceStore) -> int:
+    def show(store: SqliteStore | NewBook, choice_store: ChoiceStore) -> int:
         shown.append((store.file, store.readonly))
         return 0
 
@@ -125,7 +125,7 @@ def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cau
             for at, box in enumerate(boxes):
                 assert page.rect().contains(box)
                 assert not any(box.intersects(other) for other in boxes[at + 1 :])
-            assert page.panel.height() >= (page.panel.wanted(page.panel.area().width()) - 1) * look.scale
+            assert page.panel.height() >= (page.panel.preferred_height(page.panel.area().width()) - 1) * look.scale
     finally:
         languages.speak("en")
 

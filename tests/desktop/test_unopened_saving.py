@@ -154,6 +154,6 @@ def test_all_ways_fit_in_every_language(
             for at, box in enumerate(boxes):
                 assert page.rect().contains(box)
                 assert not any(box.intersects(other) for other in boxes[at + 1 :])
-            assert page.panel.height() >= (page.panel.wanted(page.panel.area().width()) - 1) * page.look.scale
+            assert page.panel.height() >= (page.panel.preferred_height(page.panel.area().width()) - 1) * page.look.scale
     finally:
         languages.speak("en")

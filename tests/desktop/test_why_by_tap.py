@@ -31,7 +31,7 @@ def press(table: Table, at: QPointF) -> str:
 
 def shown(table: Table) -> str:
     """The title of the why sheet; closes it."""
-    why = table.window.over.why
+    why = table.window.overlays.why
     assert why.isVisible()
     assert why.view.steps
     title = str(why.what)
@@ -166,16 +166,16 @@ def test_a_hand_declared_dead_and_a_turn_passed_over_are_explained_so(make: Make
     assert table.bridge.send(c.DeadHand(seat=7, reason="wrong number"))
     table.window.view.felt.seats[7].held.emit()
     table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Explain this seat"))
-    steps = [(step.rule, step.words) for step in table.window.over.why.view.steps]
+    steps = [(step.rule, step.words) for step in table.window.overlays.why.view.steps]
     assert steps[0] == ("PRO-15", "the hand was declared dead: its chips stay in")
-    table.window.over.why.hide()
+    table.window.overlays.why.hide()
     table.check_round()
     table.call()
     assert table.bridge.send(c.StreetBack(cards="7s"))
     table.window.open(OpenFigureMenu())
     rows = table.window.menu.panel.rows
     table.tap(next(row for row in rows if row.slot.word == why_name(table.bridge.scene, "to_act")))
-    assert "PRO-16" in [step.rule for step in table.window.over.why.view.steps]
+    assert "PRO-16" in [step.rule for step in table.window.overlays.why.view.steps]
 
 
 def split_of_25(make: MakeTable, **rules: Any) -> Table:
@@ -195,7 +195,7 @@ def split_of_25(make: MakeTable, **rules: Any) -> Table:
 def test_a_pot_that_is_about_to_be_split_tells_who_gets_the_odd_chip(make: MakeTable) -> None:
     table = split_of_25(make)
     table.tap(table.window.view.felt.pots[0])
-    steps = [(step.words, step.rule) for step in table.window.over.why.view.steps]
+    steps = [(step.words, step.rule) for step in table.window.overlays.why.view.steps]
     assert steps == [
         ("main pot 25: seats 3, 4", "POT-1"),
         ("seat 3 15, seat 4 10", "POT-5"),
@@ -207,12 +207,12 @@ def test_a_pot_whose_winners_are_not_tapped_yet_tells_only_who_is_in_it(make: Ma
     table = split_of_25(make)
     table.window.desk.handle(Clear())
     table.tap(table.window.view.felt.pots[0])
-    assert [step.rule for step in table.window.over.why.view.steps] == ["POT-1"]
+    assert [step.rule for step in table.window.overlays.why.view.steps] == ["POT-1"]
 
 
 def test_a_raked_pot_tells_the_rake_before_its_shares(make: MakeTable) -> None:
     table = split_of_25(make, rake={"percent": 20})
     table.tap(table.window.view.felt.pots[0])
-    assert [step.words for step in table.window.over.why.view.steps] == [
+    assert [step.words for step in table.window.overlays.why.view.steps] == [
         "main pot 25: seats 3, 4", "main pot 25, less rake 5", "seat 3 10, seat 4 10",
     ]  # fmt: skip

@@ -31,7 +31,7 @@ def main() -> None:
     with application(widgets=True), SqliteStore(folder / "house.db") as store:
         start(store)
         app = App(store, ChoiceStore())
-        app.kept.choices = Choices(toured=True, backups=str(stick))
+        app.choice_store.choices = Choices(toured=True, backups=str(stick))
         app.start()
         app.settle_in()
         app.keeper.failed.connect(failures.append)

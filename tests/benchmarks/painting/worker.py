@@ -209,16 +209,16 @@ class Worker:
         self.settle()
         self.kind = "menu"
         self.held(surface.felt.seats[hands.view.to_act])
-        hands.window.over.close()
+        hands.window.overlays.close()
         self.settle()
         self.kind = "sheet"
         hands.tap(surface.column.log)
-        hands.window.over.close()
+        hands.window.overlays.close()
         self.settle()
         if surface.column.pad.isVisible():
             self.kind = "why"
             hands.tap(surface.column.pad.most)
-            hands.window.over.close()
+            hands.window.overlays.close()
             self.settle()
 
 

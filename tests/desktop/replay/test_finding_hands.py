@@ -235,7 +235,7 @@ def test_a_hand_is_sent_as_text_and_as_a_picture(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nameless: bool
 ) -> None:
     monkeypatch.setattr("desktop.replay.sending.saved_in", lambda: tmp_path / "out")
-    app.kept.change(nameless=nameless)
+    app.choice_store.change(nameless=nameless)
     control, page = replayed(app)
     control.go_to(3)
     control.send(Way.COPY_TEXT)

@@ -54,8 +54,8 @@ def test_nothing_on_the_felt_is_pressed(app: App) -> None:
 
 def test_the_log_sheet_leads_there_and_to_the_search(app: App) -> None:
     assert app.table is not None
-    app.table.over.open_log()
-    sheet = app.table.over.sheet
+    app.table.overlays.open_log()
+    sheet = app.table.overlays.sheet
     assert isinstance(sheet, LogSheet)
     sheet.show_hand(3)
     sheet.replay.click()

@@ -84,17 +84,17 @@ def test_the_game_that_was_on_the_screen_is_back_though_another_was_tapped_last(
 ) -> None:
     """A ends, "Go on" shows B, nobody taps, the app is killed: it starts at B."""
     shown, tapped = game(store, hands=0), game(store, OMAHA, hands=0)
-    app = opened(qtbot, store, kept=ChoiceStore(default_file()))
+    app = opened(qtbot, store, choice_store=ChoiceStore(default_file()))
     assert app.bridge is not None
     assert app.bridge.session.id == tapped
     do(app.bridge.session, c.End())
     app.beginning.go_on(shown)
-    again = opened(qtbot, store, kept=ChoiceStore(default_file()))  # the first was never closed: killed
+    again = opened(qtbot, store, choice_store=ChoiceStore(default_file()))  # the first was never closed: killed
     assert again.bridge is not None
     assert again.bridge.session.id == shown
     assert again.shown is again.table
     do(again.bridge.session, c.End())
-    over = opened(qtbot, store, kept=ChoiceStore(default_file()))
+    over = opened(qtbot, store, choice_store=ChoiceStore(default_file()))
     assert over.bridge is None, "both are over: the setup page"
     for started in (app, again, over):
         started.leave()

@@ -76,13 +76,13 @@ def test_the_way_back_from_a_new_table_outlasts_the_tour(
     monkeypatch.setattr("desktop.table.desk.NOTICE_MS", 1)
     game(store)
     app = opened(qtbot, store)
-    app.kept.change(toured=False)
+    app.choice_store.change(toured=False)
     app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     app.setup.quick["same"].tap()
-    assert app.beside.tour is not None
+    assert app.side_pages.tour is not None
     qtbot.wait(100)
-    app.beside.tour.skip.tap()
+    app.side_pages.tour.skip.tap()
     assert app.table is not None
     way = app.table.desk.local.notice
     assert way is not None, "reading a card of the tour takes longer than the notice stands"

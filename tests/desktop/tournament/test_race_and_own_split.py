@@ -43,7 +43,7 @@ def test_a_chip_race_is_tapped_and_taken_back(make: MakeTable) -> None:
 def test_no_race_where_nobody_has_small_chips(make: MakeTable) -> None:
     table = make(CUP, (1280, 800))
     table.sit(("Ann", 1, 1500), ("Ben", 2, 1500))
-    table.window.over.open(OpenRace())
+    table.window.overlays.open(OpenRace())
     assert table.window.sheet is None
     assert table.statement == "no race: nobody has chips smaller than what is paid at this level"
     table.window.open(OpenTableMenu())
@@ -71,14 +71,14 @@ def test_the_row_of_the_race_says_beforehand_why_there_is_none(make: MakeTable) 
 def test_a_race_refused_names_the_level_that_still_needs_the_chips(make: MakeTable) -> None:
     levels = [{"blinds": [100, 200]}, {"blinds": [150, 300]}, {"blinds": [200, 400]}]
     table = make({**CUP, "levels": levels}, (1280, 800)).sit(("Ann", 1, 1525), ("Ben", 2, 1475))
-    table.window.over.open(OpenRace())
+    table.window.overlays.open(OpenRace())
     assert table.window.sheet is None
     assert table.statement == "no race yet: level 2 has 150, which needs chips smaller than 100"
     assert table.bridge.send(c.NextLevel())
-    table.window.over.open(OpenRace())
+    table.window.overlays.open(OpenRace())
     assert table.statement == "no race now: 150 cannot be paid in chips of 100 and larger"
     assert table.bridge.send(c.NextLevel())
-    table.window.over.open(OpenRace())
+    table.window.overlays.open(OpenRace())
     assert table.window.sheet is not None
 
 
@@ -87,7 +87,7 @@ def test_in_the_break_the_race_is_for_the_level_that_comes(make: MakeTable) -> N
     table = make(CUP, (1280, 800)).sit(("Ann", 1, 1550), ("Ben", 2, 1550))
     for command in (c.Button(seat=1), c.Deal(), c.Act("fold")):
         assert table.bridge.send(command)
-    table.window.over.open(OpenRace())
+    table.window.overlays.open(OpenRace())
     assert table.window.sheet is None, "the level is still played"
     table.at = 1230
     table.bridge.time_passed()
@@ -115,7 +115,7 @@ def test_a_race_refused_in_the_break_names_the_level_that_comes(make: MakeTable)
         assert table.bridge.send(command)
     table.at = 1230
     table.bridge.time_passed()
-    table.window.over.open(OpenRace())
+    table.window.overlays.open(OpenRace())
     assert table.statement == "no race yet: level 2 has 150, which needs chips smaller than 100"
 
 
@@ -151,7 +151,7 @@ def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> 
 @pytest.mark.parametrize("opening", [OpenRace(), OpenOwnSplit(), OpenCounting()], ids=lambda o: type(o).__name__)
 def test_nothing_is_cut_on_these_sheets(make: MakeTable, size, opening) -> None:
     table = cup(make, size)
-    table.window.over.open(opening)
+    table.window.overlays.open(opening)
     sheet = table.window.sheet
     texts = painted_on(sheet)
     assert faults(sheet, texts) == []
