@@ -32,10 +32,10 @@ INTENTS: dict[str, WindowIntent] = {
 
 
 class DevicePage(PageWidget):
-    """The page of this device. The signal `left` asks to go back; `requested` carries a `WindowIntent`."""
+    """The page of this device. The signal `left` asks to go back; `intended` carries a `WindowIntent`."""
 
     left = Signal()
-    requested = Signal(object)
+    intended = Signal(object)
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class DevicePage(PageWidget):
         return QFileDialog.getExistingDirectory(self, say("device.backups_choose"), self.choice_store.choices.backups)
 
     def _ask(self, intent: WindowIntent) -> None:
-        self.requested.emit(intent)
+        self.intended.emit(intent)
 
     def _measured(self, density: float) -> None:
         self._show_instead(None)

@@ -14,9 +14,9 @@ LONGEST = 64
 
 
 class Field(Painted):
-    """A typed line with its key. The signal `given` carries the text when Enter or the key is pressed."""
+    """A typed line with its key. The signal `confirmed` carries the text when Enter or the key is pressed."""
 
-    given = Signal(str)
+    confirmed = Signal(str)
 
     def __init__(self, look: Look, about: str, key: str, parent: QWidget | None = None, longest: int = LONGEST) -> None:
         super().__init__(look, parent)
@@ -33,7 +33,7 @@ class Field(Painted):
         text = self.edit.text().strip()
         if text:
             self.edit.clear()
-            self.given.emit(text)
+            self.confirmed.emit(text)
 
     def lay(self) -> None:
         """Place the line, with the key at its end."""

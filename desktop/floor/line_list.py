@@ -49,10 +49,10 @@ class LineKey(Card):
 class Lines(Panel):
     """A panel with a list of lines.
 
-    The signal `asked` carries the intent of a tapped line or key; `empty` is the text shown when there are no lines.
+    The signal `intended` carries the intent of a tapped line or key; `empty` is the text shown when there are no lines.
     """
 
-    asked = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, title: str, empty: str = "", parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
@@ -101,7 +101,7 @@ class Lines(Panel):
 
     def _ask(self, intent: RoomIntent | None) -> None:
         if intent is not None:
-            self.asked.emit(intent)
+            self.intended.emit(intent)
 
     def _add_key(self) -> LineKey:
         """Create another key, next in the tab order."""

@@ -69,7 +69,7 @@ class ListsPage(RoomPage):
         self.games = self.lines("room.lists", "room.waiting_nobody")
         self.names = self.lines("room.waiting", "room.list_empty")
         self.add = Field(look, say("room.new_name"), say("room.add"), self)
-        self.add.given.connect(lambda name: self.ask(AddName(name)))
+        self.add.confirmed.connect(lambda name: self.ask(AddName(name)))
         self.save = BarButton(look, "printer", self)
         self.save.tapped.connect(lambda: self.ask(SaveLists()))
         self.gone: WaitingName | None = None
@@ -135,7 +135,7 @@ class DealersPage(RoomPage):
         self.push.across = 2
         self.duty = self.lines("room.duty", "room.duty_none")
         self.add = Field(look, say("room.new_dealer"), say("room.add"), self)
-        self.add.given.connect(lambda name: self.ask(AddDealer(name)))
+        self.add.confirmed.connect(lambda name: self.ask(AddDealer(name)))
         self.go = BarButton(look, "arrow", self)
         self.go.tapped.connect(lambda: self.ask(PushAll()))
 

@@ -18,9 +18,9 @@ from engine.room.room_now import Room
 
 
 class RoomPage(Page):
-    """A page with the strip and its tabs. The signal `asked` carries an intent."""
+    """A page with the strip and its tabs. The signal `intended` carries an intent."""
 
-    asked = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, here: RoomTab | None, parent: QWidget | None = None) -> None:
         """Make the page; `here` is its tab, None = it has none."""
@@ -35,8 +35,8 @@ class RoomPage(Page):
             chip.tapped.connect(lambda tab=tab: self.ask(Go(tab)))
 
     def ask(self, intent: RoomIntent) -> None:
-        """Emit `asked` with this intent."""
-        self.asked.emit(intent)
+        """Emit `intended` with this intent."""
+        self.intended.emit(intent)
 
     def show_room(self, room: Room) -> None:
         """Show the room."""
@@ -97,7 +97,7 @@ class RoomPage(Page):
     def lines(self, title: str, empty: str = "") -> Lines:
         """Return a new panel of lines on this page."""
         panel = Lines(self.look, say(title), say(empty) if empty else "", self)
-        panel.asked.connect(self.asked)
+        panel.intended.connect(self.intended)
         return panel
 
 

@@ -116,7 +116,7 @@ class TablePage(RoomPage):
         self.why = self.lines("room.wants_you", "room.wants_nothing")
         self.notes = self.lines("room.notes", "room.notes_none")
         self.write = Field(look, say("room.note_words"), say("room.send"), self, longest=NOTE_LONGEST)
-        self.write.given.connect(lambda words: self.ask(SendNote(self.place_shown, words)))
+        self.write.confirmed.connect(lambda words: self.ask(SendNote(self.place_shown, words)))
         self.breaking = self.lines("room.breaking", "room.breaking_none")
         self.coming = BarButton(look, "person", self)
         self.coming.tapped.connect(lambda: self.ask(SendNote(self.place_shown, say("room.on_my_way"))))

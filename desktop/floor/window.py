@@ -56,7 +56,7 @@ class FloorWindow(Frame):
         self.pages: tuple[RoomPage, ...] = (self.tiles, self.lists, self.dealers, self.day, self.table)
         for page in self.pages:
             page.hide()
-            page.asked.connect(self.act)
+            page.intended.connect(self.act)
         reader.read.connect(self.show_room)
         reader.away.connect(self.show_away)
         reader.refused.connect(self.say_refused)

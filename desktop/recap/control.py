@@ -30,7 +30,7 @@ class RecapControl(SettledRecap):
         self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
     ) -> None:
         super().__init__(page, root, version, parent)
-        page.requested.connect(self.do)
+        page.intended.connect(self.do)
 
     def do(self, intent: i.RecapIntent) -> None:
         """Carry out the intent of a tap; nothing happens while no session is open."""

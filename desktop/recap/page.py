@@ -88,9 +88,9 @@ class ChartPanel(Panel):
 
 
 class RecapPage(Page):
-    """The page; `requested` carries a `RecapIntent`, `ticked` a payment's key and whether the payment was made."""
+    """The page; `intended` carries a `RecapIntent`, `ticked` a payment's key and whether the payment was made."""
 
-    requested = Signal(object)
+    intended = Signal(object)
     ticked = Signal(str, bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -107,15 +107,15 @@ class RecapPage(Page):
         """Whether the payments of a tournament are in sight instead of its places."""
         self.take = TakePanel(look, self)
         self.results.chosen.connect(self.light)
-        self.figures.replayed.connect(lambda hand: self.requested.emit(ShowHand(hand)))
-        self.lines.finder.tapped.connect(lambda: self.requested.emit(ShowHand()))
-        self.lines.chart.pointed.connect(lambda hand: self.requested.emit(ShowHand(hand)))
+        self.figures.replayed.connect(lambda hand: self.intended.emit(ShowHand(hand)))
+        self.lines.finder.tapped.connect(lambda: self.intended.emit(ShowHand()))
+        self.lines.chart.pointed.connect(lambda hand: self.intended.emit(ShowHand(hand)))
         self.lines.remarks.view.chosen.connect(self._replay_remark)
         self.lines.chart.chosen.connect(self.light)
         self.settle.ticked.connect(self.ticked)
-        self.settle.closing.connect(self.requested)
-        self.places.closing.connect(self.requested)
-        self.take.requested.connect(self.requested)
+        self.settle.intended.connect(self.intended)
+        self.places.intended.connect(self.intended)
+        self.take.intended.connect(self.intended)
         self._shown: Shown | None = None
         self._paid: frozenset[str] = frozenset()
         self._lit = ""
@@ -153,7 +153,7 @@ class RecapPage(Page):
     def _replay_remark(self, row: tuple[str, str]) -> None:
         """Ask to replay the hand of a ruling or correction."""
         if self._shown is not None and row in self._shown.remarks:
-            self.requested.emit(ShowHand(self._shown.remark_hands[self._shown.remarks.index(row)]))
+            self.intended.emit(ShowHand(self._shown.remark_hands[self._shown.remarks.index(row)]))
 
     def tell(self, words: str) -> None:
         """Show a message about the book in the strip, until the recap is shown again."""
@@ -181,7 +181,7 @@ class RecapPage(Page):
     def escape(self) -> None:
         """Turn from the remarks to the chart, or leave the page."""
         if not self.lines.give_up():
-            self.requested.emit(LeaveRecap())
+            self.intended.emit(LeaveRecap())
 
     def arrange(self, area: QRectF) -> None:
         """Place figures on top, results beside chart, settling beside files; on an upright page one below the other."""

@@ -71,9 +71,9 @@ class PlaceCard(RowDelegate):
 
 
 class PlaceList(PagedPanel):
-    """The places, best first; a long list is shown part by part. `closing` carries the intent to end or reopen."""
+    """The places, best first; a long list is shown part by part. `intended` carries the intent to end or reopen."""
 
-    closing = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.places"), parent)
@@ -84,7 +84,7 @@ class PlaceList(PagedPanel):
         self.view.setWrapping(True)
         self.view.setAccessibleName(self.title)
         self.end = EndKey(look, self)
-        self.end.closing.connect(self.closing)
+        self.end.intended.connect(self.intended)
         self.end.asking.connect(self._show_question)
         self.end.show()
         self.turn = TitleKey(look, self, arrow=True)

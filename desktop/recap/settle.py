@@ -32,7 +32,7 @@ class TickCard(PaymentCard):
 
 
 class SettlePanel(PagedPanel):
-    """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` any other `RecapIntent`.
+    """The payments; `ticked` carries a payment's key and whether it is paid now, `intended` any other `RecapIntent`.
 
     Where the results of a game that has ended do not add up, the parties that can bear the difference take the place of
     the payments; once a party bears it, its card comes before the payments, and a tap takes it back.
@@ -41,7 +41,7 @@ class SettlePanel(PagedPanel):
     """
 
     ticked = Signal(str, bool)
-    closing = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.settle"), parent)
@@ -55,14 +55,14 @@ class SettlePanel(PagedPanel):
         self._bearer_cards: list[BearerCard] = []
         self._trouble, self._off = "", 0
         self.end = EndKey(look, self)
-        self.end.closing.connect(self.closing)
+        self.end.intended.connect(self.intended)
         self.end.show()
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.say(say("recap.places"), say("recap.places"))
         self.turn.hide()
         self.more = SignCard(look, "coins", self, strong=False)
         self.show_debts(0)
-        self.more.tapped.connect(lambda: self.closing.emit(OpenSettling()))
+        self.more.tapped.connect(lambda: self.intended.emit(OpenSettling()))
 
     def show_debts(self, count: int) -> None:
         """Show the number of open debts from earlier evenings on the key to the settle-up page; 0 = none is known."""
@@ -99,7 +99,7 @@ class SettlePanel(PagedPanel):
             self._payment_cards.append(card)
         while len(self._bearer_cards) < len(self._bearers):
             bearing = BearerCard(self.look, self)
-            bearing.closing.connect(self.closing)
+            bearing.intended.connect(self.intended)
             self._bearer_cards.append(bearing)
         self.lay()
 

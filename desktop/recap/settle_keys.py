@@ -15,9 +15,9 @@ from desktop.words.say import say
 
 
 class BearerCard(SignCard):
-    """The card of a party that can bear the difference of the results, or does; `closing` carries a tap's intent."""
+    """The card of a party that can bear the difference of the results, or does; `intended` carries a tap's intent."""
 
-    closing = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "equal", parent, strong=False)
@@ -43,13 +43,13 @@ class BearerCard(SignCard):
 
     def _bear(self) -> None:
         if self.bearer is not None:
-            self.closing.emit(SettleAnyway(self.bearer.key, not self.chosen))
+            self.intended.emit(SettleAnyway(self.bearer.key, not self.chosen))
 
 
 class EndKey(TitleKey):
-    """The key that ends the game or reopens it; `closing` carries the intent, `asking` comes before a question."""
+    """The key that ends the game or reopens it; `intended` carries the intent, `asking` comes before a question."""
 
-    closing = Signal(object)
+    intended = Signal(object)
     asking = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -71,4 +71,4 @@ class EndKey(TitleKey):
             self.asking.emit()
             return
         intent: RecapIntent = ReopenGame() if self._ended else EndGame()
-        self.closing.emit(intent)
+        self.intended.emit(intent)

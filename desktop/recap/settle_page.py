@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 class SettlePage(SettleParts):
-    """The page; `requested` carries a `RecapIntent`, `ticked` a payment's key and whether the payment was made.
+    """The page; `intended` carries a `RecapIntent`, `ticked` a payment's key and whether the payment was made.
 
     `link_changed` carries the new link to pay by, for this device.
     """
 
-    requested = Signal(object)
+    intended = Signal(object)
     ticked = Signal(str, bool)
     link_changed = Signal(str)
 
@@ -69,13 +69,13 @@ class SettlePage(SettleParts):
     def _open_line(self, item: SettlingLine) -> None:
         debt = item.debt
         if item.earlier:
-            self.requested.emit(OpenEarlier(item.earlier))
+            self.intended.emit(OpenEarlier(item.earlier))
             return
         if debt is None:
             self.begin(SettleMode.EXPENSE, item.expense)
             return
         carry = Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=item.along)
-        self.requested.emit(Say(carry))
+        self.intended.emit(Say(carry))
 
     def light(self, key: str) -> None:
         """Show the code of the payment `key`."""
@@ -159,16 +159,16 @@ class SettlePage(SettleParts):
                 self.ticked.emit(self.lit, self.lit not in shown.paid)
             case SettleMode.PAYMENTS:
                 counting = self.countable and shown.off and not shown.payments
-                self.requested.emit(CountStacks() if counting else LeaveSettling())
+                self.intended.emit(CountStacks() if counting else LeaveSettling())
             case SettleMode.EXPENSE:
                 if (command := self.expense.command(self.pad.amount)) is not None:
                     self.mode = SettleMode.PAYMENTS
-                    self.requested.emit(Say(command))
+                    self.intended.emit(Say(command))
             case SettleMode.WAYS:
                 self.mode = SettleMode.PAYMENTS
                 if self.ways.field.text().strip() != self.link:
                     self.link_changed.emit(self.ways.field.text().strip())
-                self.requested.emit(Say(self.ways.command))
+                self.intended.emit(Say(self.ways.command))
             case _:
                 assert_never(self.mode)
 
@@ -177,17 +177,17 @@ class SettlePage(SettleParts):
         assert self.shown is not None
         expense = self.shown.expenses[self.expense.number - 1]
         self.mode = SettleMode.PAYMENTS
-        self.requested.emit(Say(Expense(player=expense.player, amount=0, number=self.expense.number)))
+        self.intended.emit(Say(Expense(player=expense.player, amount=0, number=self.expense.number)))
 
     def _copy(self) -> None:
         pay = self.shown.payment(self.lit) if self.shown is not None else None
         if pay is not None and self.shown is not None:
-            self.requested.emit(CopyText(asking(pay, self.shown.money, self.link).text))
+            self.intended.emit(CopyText(asking(pay, self.shown.money, self.link).text))
             self.code.copy.say(say("recap.copied_short"))
 
     def _put_off(self) -> None:
         if not self.code.later.barred:
-            self.requested.emit(PutOff(self.lit))
+            self.intended.emit(PutOff(self.lit))
 
     def tell(self, words: str) -> None:
         """Show in the strip what could not be done, until the page is shown again."""
@@ -227,7 +227,7 @@ class SettlePage(SettleParts):
         """Go back from a form to the payments, or from the payments to the recap."""
         if self.mode is SettleMode.PAYMENTS:
             intent: RecapIntent = LeaveSettling()
-            self.requested.emit(intent)
+            self.intended.emit(intent)
             return
         self.mode = SettleMode.PAYMENTS
         self._refresh()

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class SettledRecap(ShownRecap):
-    """A recap that is settled on its page, or on the settle-up page, whose intents go to `requested` of the recap page.
+    """A recap that is settled on its page, or on the settle-up page, whose intents go to `intended` of the recap page.
 
     `settled` = a payment was ticked or unticked, so the last backup is out of date.
     """
@@ -115,7 +115,7 @@ class SettledRecap(ShownRecap):
         """Open the page on which the evening is settled."""
         if self.settle_page is None:
             self.settle_page = SettlePage(self.page.look, self.page.parentWidget())
-            self.settle_page.requested.connect(self.page.requested)
+            self.settle_page.intended.connect(self.page.intended)
             self.settle_page.ticked.connect(self.tick)
             self.settle_page.link_changed.connect(self.keep_link)
         self.settle_page.set_look(self.page.look)

@@ -24,9 +24,9 @@ OFFERS: tuple[tuple[str, str, RecapIntent], ...] = (
 
 
 class TakePanel(Panel):
-    """The cards; `requested` carries the intent of the tapped card."""
+    """The cards; `intended` carries the intent of the tapped card."""
 
-    requested = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.take"), parent)
@@ -34,7 +34,7 @@ class TakePanel(Panel):
         self.offers = {id: SignCard(look, sign, self, strong=False) for id, sign, _ in OFFERS}
         self.offer(*self.offers)
         for id, _, intent in OFFERS:
-            self.offers[id].tapped.connect(lambda intent=intent: self.requested.emit(intent))
+            self.offers[id].tapped.connect(lambda intent=intent: self.intended.emit(intent))
 
     def reset(self, leads: Literal["back", "new", "earlier"]) -> None:
         """Show that nothing is saved yet; the last card leads back to the table, a new one, or an earlier page."""

@@ -38,8 +38,8 @@ class ReplayControl(HandOnFelt):
         super().__init__(page, book, session, back)
         self.nameless: Callable[[], bool] = lambda: False
         """Returns whether players are named by their seats in what is sent."""
-        page.requested.connect(self.do)
-        page.hand.requested.connect(self.do)
+        page.intended.connect(self.do)
+        page.hand.intended.connect(self.do)
 
     def start(self, hand: int = 0) -> None:
         """Show a hand of this evening, or only the search (0); update the list of hands."""

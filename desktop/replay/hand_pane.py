@@ -83,9 +83,9 @@ class LineRow(RowDelegate):
 
 
 class HandPane(Panel):
-    """The pane; `requested` carries star, name or share, `moment` a line, `street` a street; `to_find` = the search."""
+    """The pane; `intended` carries star, name or share, `moment` a line, `street` a street; `to_find` = the search."""
 
-    requested = Signal(object)
+    intended = Signal(object)
     moment = Signal(int)
     street = Signal(str)
     to_find = Signal()
@@ -95,7 +95,7 @@ class HandPane(Panel):
         self.keys = {key: Button(look, self, "name") for key in (ReplayKey.STAR, ReplayKey.NAME, ReplayKey.SHARE)}
         for key, button in self.keys.items():
             button.set_ground("panel")
-            button.tapped.connect(lambda key=key: self.requested.emit(key))
+            button.tapped.connect(lambda key=key: self.intended.emit(key))
         self.streets: dict[str, Button] = {}
         self.list = ListPane(look, Records(_words), LineRow(), self)
         self.list.view.setAccessibleName(say("replay.log"))

@@ -29,5 +29,5 @@ def ask_for(page: ReplayPage, ask: Ask, answered: Callable[[str], None], known: 
         page.close_over()
         answered(str(answer))
 
-    sheet.given.connect(given)
+    sheet.confirmed.connect(given)
     page.open_sheet(sheet)

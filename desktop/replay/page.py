@@ -43,9 +43,9 @@ KEYS: dict[Qt.Key, ReplayKey] = {
 
 
 class ReplayPage(QWidget, TakesLook):
-    """The page; `requested` carries a `ReplayKey`, `closed` = the page was left."""
+    """The page; `intended` carries a `ReplayKey`, `closed` = the page was left."""
 
-    requested = Signal(object)
+    intended = Signal(object)
     closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class ReplayPage(QWidget, TakesLook):
         self.ground = ReplayBar(look, self)
         self.statement, self.bar = self.ground.statement, self.ground.keys
         for key, button in self.bar.items():
-            button.tapped.connect(lambda key=key: self.requested.emit(key))
+            button.tapped.connect(lambda key=key: self.intended.emit(key))
         self.covers = Covers(self)
         self.sheet: Sheet | None = None
         self.menu: MenuLayer | None = None
@@ -242,6 +242,6 @@ class ReplayPage(QWidget, TakesLook):
         """Emit the action of a key: escape goes back, the arrows step, the space bar plays."""
         key = Qt.Key(event.key())
         if key in KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.requested.emit(KEYS[key])
+            self.intended.emit(KEYS[key])
         else:
             super().keyPressEvent(event)

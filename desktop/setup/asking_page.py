@@ -61,7 +61,7 @@ class AskingPage(Page):
             self.close_sheet()
             given(words)
 
-        sheet.given.connect(take)
+        sheet.confirmed.connect(take)
         sheet.closed.connect(self.close_sheet)
         self._place()
         sheet.show()

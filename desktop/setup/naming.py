@@ -10,7 +10,7 @@ from desktop.words.say import say
 
 
 class Naming(AskSheet):
-    """A sheet that asks for a name and emits it by `given`; `rules` = the present name of the rules."""
+    """A sheet that asks for a name and emits it by `confirmed`; `rules` = the present name of the rules."""
 
     def __init__(self, look: Look, rules: str, parent: QWidget) -> None:
         name = say("setup.mine_name", rules=rules)

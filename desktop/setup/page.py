@@ -155,7 +155,7 @@ class SetupPage(SetupParts):
         """Ask for a name to keep the rules and the game under."""
         if self.naming is None:
             self.naming = late_parts().naming(self.look, self._rules_name(), self)
-            self.naming.given.connect(self._keep)
+            self.naming.confirmed.connect(self._keep)
             self.naming.closed.connect(self._close_naming)
             self._place()
             self.naming.show()

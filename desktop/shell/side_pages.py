@@ -101,7 +101,7 @@ class SidePages(PageStack):
             floor = floor_room.usable()
             page = DevicePage(self.app.look(), self.app.choice_store, self.app.displaying, self.window, floor)
             page.left.connect(self.back)
-            page.requested.connect(self.app.handle)
+            page.intended.connect(self.app.handle)
             self.show(page)
 
     def open_floor(self) -> None:

@@ -30,9 +30,9 @@ from engine.values import LONGEST_NAME
 
 
 class AskSheet(Sheet):
-    """A sheet that asks the question of an `Ask`; `given` carries the answer of `Ask.make`."""
+    """A sheet that asks the question of an `Ask`; `confirmed` carries the answer of `Ask.make`."""
 
-    given = Signal(object)
+    confirmed = Signal(object)
 
     def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known_names: Sequence[str] = ()) -> None:
         """Build the sheet of `ask`; `known_names` are names offered beside the letters."""
@@ -136,7 +136,7 @@ class AskSheet(Sheet):
             self.odd_amount = self.amount
             self._refresh()
             return
-        self.given.emit(self.command())
+        self.confirmed.emit(self.command())
 
     def command(self) -> c.Command | tuple[c.Command, ...] | SeatAsks | str:
         """Return the answer: one or more commands, a question that the next tap on a seat answers, or a word."""

@@ -31,7 +31,7 @@ class CardDesk(QObject):
             self.desk.say(Notice(say("no_cards_now"), "line"))
             return
         sheet = CardSheet(self.layers.view.look, wanted)
-        sheet.given.connect(lambda cards: self._send_cards(sheet.wanted, cards, onward=place is None))
+        sheet.confirmed.connect(lambda cards: self._send_cards(sheet.wanted, cards, onward=place is None))
         self.layers.open_sheet(sheet)
 
     def _send_cards(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:

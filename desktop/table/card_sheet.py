@@ -62,9 +62,9 @@ class SuitKey(Tap):
 
 
 class CardSheet(Sheet):
-    """A sheet that enters cards; `given` carries them as one text, `Kh9s`."""
+    """A sheet that enters cards; `confirmed` carries them as one text, `Kh9s`."""
 
-    given = Signal(str)
+    confirmed = Signal(str)
 
     def __init__(self, look: Look, wanted: WantedCards, parent: QWidget | None = None) -> None:
         super().__init__(look, wanted.title, parent)
@@ -122,7 +122,7 @@ class CardSheet(Sheet):
         """Handle a key: `go`, `back`, or a rank by its digit; 1 and 0 both stand for a ten."""
         if key == "go":
             if not self.go.slot.reason:
-                self.given.emit("".join(self.cards))
+                self.confirmed.emit("".join(self.cards))
         elif key == "back":
             if self.rank:
                 self.rank = ""

@@ -39,10 +39,13 @@ Try = Callable[[c.Amend, Callable[[CorrectionOutcome], None]], None]
 
 
 class CorrectSheet(Sheet):
-    """A sheet of two pages, the right line and its changes; `given` carries the correction, `asked` a refused key's."""
+    """A sheet of two pages, the right line and its changes.
 
-    given = Signal(object)
-    asked = Signal(object)
+    The signal `confirmed` carries the correction, `intended` the intent of a key that is refused.
+    """
+
+    confirmed = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, subject: Subject, attempt: Try, parent: QWidget | None = None) -> None:
         super().__init__(look, say("correct_title", hand=subject.hand), parent)
@@ -91,9 +94,9 @@ class CorrectSheet(Sheet):
         """Handle the key at the bottom: the first page leads to the changes; there it emits the correction."""
         if self.go.slot.reason:
             if self.go.slot.does is not None:
-                self.asked.emit(self.go.slot.does)
+                self.intended.emit(self.go.slot.does)
         elif self.amend is not None:
-            self.given.emit(self.amend)
+            self.confirmed.emit(self.amend)
         elif self.ranks is not None:
             self.preview(award_line(self.subject, self.ranks.awards))
         elif self.keys:

@@ -50,7 +50,7 @@ class CountingDesk(QObject):
         book = self._book_stacks.get(self._count_key(seats[at], player.stack), player.stack)
         sheet = CountingSheet(self.layers.view.look, seats[at], title, book, chips, counted=player.stack)
         sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
-        sheet.given.connect(lambda count: self._send_count(count, at, ends))
+        sheet.confirmed.connect(lambda count: self._send_count(count, at, ends))
         sheet.begun.connect(lambda: self.layers.keys_rest.emit(frozenset()))
         self.layers.open_sheet(sheet)
         self.desk.seating(seats[at])

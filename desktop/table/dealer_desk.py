@@ -65,7 +65,7 @@ class DealerDesk(QObject):
         if card is None:
             return
         sheet = HandOverSheet(self.layers.view.look, card)
-        sheet.asked.connect(self.desk.handle)
+        sheet.intended.connect(self.desk.handle)
         self.layers.open_sheet(sheet)
 
     def _card(self) -> HandOverCard:
@@ -83,7 +83,7 @@ class DealerDesk(QObject):
         self.layers.open_ask(AskCount(seat))
         sheet = self.layers.sheet
         if isinstance(sheet, AskSheet):
-            sheet.given.connect(lambda _: self._return_after_count(seat))
+            sheet.confirmed.connect(lambda _: self._return_after_count(seat))
 
     def _return_after_count(self, seat: int) -> None:
         if self.layers.sheet is None:  # the count was accepted: the sheet of a refused one stays open

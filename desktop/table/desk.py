@@ -37,10 +37,10 @@ def _desk_taps() -> "type[DeskTaps]":
 
 
 class Desk(QObject):
-    """Holds the window's `Local`, handles intents. `shown` = render again; `requested` = open a menu or sheet."""
+    """Holds the window's `Local`, handles intents. `shown` = render again; `intended` = open a menu or sheet."""
 
     shown = Signal()
-    requested = Signal(object)
+    intended = Signal(object)
     blinked = Signal()
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
@@ -108,8 +108,8 @@ class Desk(QObject):
         self._show_now()
 
     def open(self, wanted: i.Opening | i.WindowIntent) -> None:
-        """Emit `requested` for a menu, a sheet or a part of the window."""
-        self.requested.emit(wanted)
+        """Emit `intended` for a menu, a sheet or a part of the window."""
+        self.intended.emit(wanted)
 
     def set_room(self, room: AtRoom | None) -> None:
         """Set the state of the card room for this table; None = no table of a room."""

@@ -51,13 +51,13 @@ class DrawDesk(QObject):
         if entries is None or entries.who != who or not entries.of_draw(view):
             entries = self._entries = DrawnSoFar(view.hand, view.street, who, [])
         sheet = DrawSheet(self.layers.view.look, who, entries.counts)
-        sheet.given.connect(self._send_draws)
+        sheet.confirmed.connect(self._send_draws)
         self.layers.open_sheet(sheet)
 
     def _send_draws(self, draws: dict[str, int]) -> None:
         """Send the draws; if they are refused, they stay in the sheet."""
         entries, self._entries = self._entries, None
-        self.layers.given(c.Street(draws=draws or None))
+        self.layers.take_answer(c.Street(draws=draws or None))
         if isinstance(self.layers.sheet, DrawSheet):
             self._entries = entries
 

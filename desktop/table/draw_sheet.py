@@ -44,12 +44,12 @@ def drawers(scene: Scene) -> Drawers | None:
 
 
 class DrawSheet(Sheet):
-    """A sheet that asks for the numbers; `given` carries those entered, by seat.
+    """A sheet that asks for the numbers; `confirmed` carries those entered, by seat.
 
     `counts` holds the numbers entered before, in turn; the sheet appends to this list.
     """
 
-    given = Signal(object)
+    confirmed = Signal(object)
 
     def __init__(self, look: Look, who: Drawers, counts: list[int], parent: QWidget | None = None) -> None:
         super().__init__(look, say("sheet_draw"), parent)
@@ -67,7 +67,7 @@ class DrawSheet(Sheet):
         """Handle a key: a number for the player of the lit row, `back` or `go`."""
         if key == "go":
             seats = (seat for seat, _ in self.who.players)
-            self.given.emit(dict(zip(map(str, seats), self.counts, strict=False)))
+            self.confirmed.emit(dict(zip(map(str, seats), self.counts, strict=False)))
         elif key == "back":
             del self.counts[-1:]
         elif len(key) == 1 and int(key) <= self.who.most and len(self.counts) < len(self.who.players):

@@ -28,9 +28,9 @@ LONGEST = 9
 
 
 class EntriesSheet(Sheet):
-    """A sheet of amounts: digits go to the lit one, a tap or Enter lights another; `given` carries the command."""
+    """A sheet of amounts: digits go to the lit one, a tap or Enter lights another; `confirmed` carries the command."""
 
-    given = Signal(object)
+    confirmed = Signal(object)
     counted = True
     across = 2
 
@@ -191,7 +191,7 @@ class CountingSheet(EntriesSheet):
         """Send the count; with nothing typed the stack of the last count, else that of the book."""
         if self.go.slot.reason:
             return
-        self.given.emit(Count(seat=self.seat, stack=self.before if self.stack is None else self.stack))
+        self.confirmed.emit(Count(seat=self.seat, stack=self.before if self.stack is None else self.stack))
 
 
 class OwnSplitSheet(EntriesSheet):
@@ -252,4 +252,4 @@ class OwnSplitSheet(EntriesSheet):
         """Send the split, if all of the prizes are split."""
         if not self.left:
             parts = tuple((seat, self._amount(at)) for at, (seat, _) in enumerate(self.seats))
-            self.given.emit(SplitPrizes(parts=parts, first=self._amount(len(self.seats))))
+            self.confirmed.emit(SplitPrizes(parts=parts, first=self._amount(len(self.seats))))

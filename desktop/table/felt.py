@@ -51,14 +51,14 @@ FIGURES: dict[str, Callable[[int], Figure]] = {
 
 
 class Felt(Cloth):
-    """A widget that renders plates, spots and the middle; `seat_tapped`, `seat_held` carry a seat, `asked` an intent.
+    """A widget that renders plates, spots and the middle; `seat_tapped` and `seat_held` carry a seat.
 
     `painted` is emitted after each paint until the store of pictures is open.
     """
 
     seat_tapped = Signal(int)
     seat_held = Signal(int)
-    asked = Signal(object)
+    intended = Signal(object)
     painted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -86,7 +86,7 @@ class Felt(Cloth):
         self.setAccessibleName(say("speak_felt"))
 
     def _ask(self, intent: Intent) -> None:
-        self.asked.emit(intent)
+        self.intended.emit(intent)
 
     @property
     def table(self) -> Geometry:

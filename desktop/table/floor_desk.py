@@ -72,7 +72,7 @@ class FloorDesk(QObject):
         sheet = FloorSheet(
             self.layers.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why, self.waiting)
         )
-        sheet.asked.connect(self._asked)
+        sheet.intended.connect(self._asked)
         self.layers.open_sheet(sheet)
 
     def _asked(self, intent: i.Intent) -> None:
@@ -121,7 +121,7 @@ class FloorDesk(QObject):
             self.come(name)
         else:
             sheet = PinSheet(self.layers.view.look, say("pin_of", name=name), say("pin_go"), ring=self.ring)
-            sheet.given.connect(lambda digits: self.come(name) if self.ring.is_of(name, digits) else sheet.wrong())
+            sheet.confirmed.connect(lambda digits: self.come(name) if self.ring.is_of(name, digits) else sheet.wrong())
             self.layers.open_sheet(sheet)
 
     def come(self, name: str) -> None:

@@ -23,9 +23,9 @@ from desktop.words.say import say
 
 
 class FloorSheet(Sheet):
-    """A sheet that renders a `FloorView`; `asked` carries the intent of a tapped key."""
+    """A sheet that renders a `FloorView`; `intended` carries the intent of a tapped key."""
 
-    asked = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, view: FloorView, parent: QWidget | None = None) -> None:
         super().__init__(look, view.title, parent)
@@ -36,7 +36,7 @@ class FloorSheet(Sheet):
         buttons, slots = (*self.choices, *self.people, *self.more), (*view.choices, *view.people, *view.more)
         for button, slot in zip(buttons, slots, strict=True):
             button.render_slot(slot)
-            button.intended.connect(self.asked)
+            button.intended.connect(self.intended)
         self.setAccessibleDescription(" ".join(view.lines))
 
     def _lines(self, room: float) -> list[str]:

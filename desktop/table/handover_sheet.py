@@ -21,9 +21,9 @@ from desktop.words.say import say
 
 
 class HandOverSheet(Sheet):
-    """Renders a `HandOverCard`; `asked` carries the intent of a tap."""
+    """Renders a `HandOverCard`; `intended` carries the intent of a tap."""
 
-    asked = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, card: HandOverCard, parent: QWidget | None = None) -> None:
         super().__init__(look, card.title, parent)
@@ -31,7 +31,7 @@ class HandOverSheet(Sheet):
         self.stacks = [Button(look, self, "sum") for _ in card.stacks]
         for button, slot in zip(self.stacks, card.stacks, strict=True):
             button.render_slot(slot)
-            button.intended.connect(self.asked)
+            button.intended.connect(self.intended)
         self.go = self.go_key()
         self.go.render_slot(card.go)
         self.remarks = sentences(look, self)

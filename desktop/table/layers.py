@@ -155,7 +155,7 @@ class Layers(QObject):
 
     def _open_ask(self, question: Ask, names: tuple[str, ...]) -> None:
         sheet = AskSheet(self.view.look, question, known_names=names)
-        sheet.given.connect(self.given)
+        sheet.confirmed.connect(self.take_answer)
         self.open_sheet(sheet)
         self.desk.seating(question.seat)
 
@@ -169,7 +169,7 @@ class Layers(QObject):
             (name for name in past if seated.isdisjoint((name, *past.also.get(name, ())))), past.also
         )
 
-    def given(self, answer: c.Command | tuple[c.Command, ...] | SeatAsks) -> None:
+    def take_answer(self, answer: c.Command | tuple[c.Command, ...] | SeatAsks) -> None:
         """Send the answer of a sheet, which stays open if the engine refuses; or close it and ask for a seat."""
         if isinstance(answer, SeatAsks):
             self.close_sheet()

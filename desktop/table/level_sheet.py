@@ -59,10 +59,13 @@ class LevelLine(Tap):
 
 
 class LevelSheet(Sheet):
-    """The sheet of all levels; `given` carries the number of the level from the next hand on, `asked` other intents."""
+    """The sheet of all levels.
 
-    given = Signal(int)
-    asked = Signal(object)
+    The signal `confirmed` carries the number of the level from the next hand on, `intended` other intents.
+    """
+
+    confirmed = Signal(int)
+    intended = Signal(object)
 
     def __init__(self, look: Look, rows: tuple[LevelRow, ...], clock: Slot, parent: QWidget | None = None) -> None:
         super().__init__(look, say("sheet_levels"), parent)
@@ -71,7 +74,7 @@ class LevelSheet(Sheet):
         self.lines: list[LevelLine] = []
         self.go = self.go_key()
         self.clock = Button(look, self, "row")
-        self.clock.intended.connect(self.asked)
+        self.clock.intended.connect(self.intended)
         self.on = self.number = 0
         self.follow(rows, clock)
 
@@ -103,7 +106,7 @@ class LevelSheet(Sheet):
     def press(self, key: str) -> None:
         """Go to the chosen level on Enter; digits do nothing on this sheet."""
         if key == "go":
-            self.given.emit(self.number)
+            self.confirmed.emit(self.number)
 
     def arrange(self, space: Space) -> None:
         """Place the list, and the keys below it."""

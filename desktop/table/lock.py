@@ -49,7 +49,7 @@ class LockLayer(QWidget):
         self.title = say("floor_pin_reopen" if floor else "full_screen_pin" if asks else "locked")
         length = (CODE, CODE) if self.lost else (SHORTEST, LONGEST)
         self.pad = PinPad(look, say("pin_go" if asks else "unlock"), self.lost, parent=self, ring=ring, length=length)
-        self.pad.given.connect(self._try)
+        self.pad.confirmed.connect(self._try)
         self.back = Button(look, self, "aside")
         self.back.render_slot(Slot(say("unsaved_back"), intent=CloseAll()))
         self.back.tapped.connect(self.closed)

@@ -59,10 +59,10 @@ class PinDesk(QObject):
                 if isinstance(sheet, PinSheet):
                     sheet.pad.show_digits("", say("pin_differs"))
 
-            second.given.connect(compare)
+            second.confirmed.connect(compare)
             self.layers.open_sheet(second)
 
-        first.given.connect(ask_again)
+        first.confirmed.connect(ask_again)
         self.layers.open_sheet(first)
 
     def show_code(self, code: str, go_on: Callable[[], None]) -> None:

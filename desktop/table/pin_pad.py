@@ -30,9 +30,9 @@ GROUP = 4
 
 
 class PinPad(Painted):
-    """Digits and keys of a PIN; the digits are dots, or readable with `shown`. `given` carries them."""
+    """Digits and keys of a PIN; the digits are dots, or readable with `shown`. `confirmed` carries them."""
 
-    given = Signal(str)
+    confirmed = Signal(str)
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class PinPad(Painted):
             return
         if key == "go":
             if not self.go.slot.reason:
-                self.given.emit(self.digits)
+                self.confirmed.emit(self.digits)
         elif key == "back":
             self.show_digits(self.digits[:-1])
         elif len(self.digits) + len(key) <= self.most:
@@ -183,16 +183,16 @@ class CodeSheet(Sheet):
 
 
 class PinSheet(Sheet):
-    """The sheet that asks for a PIN over the column; `given` carries its digits."""
+    """The sheet that asks for a PIN over the column; `confirmed` carries its digits."""
 
-    given = Signal(str)
+    confirmed = Signal(str)
 
     def __init__(
         self, look: Look, title: str, go: str, shown: bool = False, empty: str = "", ring: KeyRing | None = None
     ) -> None:
         super().__init__(look, title)
         self.pad = PinPad(look, go, shown, empty, self, ring)
-        self.pad.given.connect(self.given)
+        self.pad.confirmed.connect(self.confirmed)
 
     def press(self, key: str) -> None:
         """Give a key of the keyboard to the pad."""

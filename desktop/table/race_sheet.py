@@ -23,9 +23,9 @@ from engine.prizes.race import ChipRace
 
 
 class RaceSheet(Sheet):
-    """The sheet of a chip race; `given` carries the command once there are as many winners as chips to win."""
+    """The sheet of a chip race; `confirmed` carries the command once there are as many winners as chips to win."""
 
-    given = Signal(object)
+    confirmed = Signal(object)
 
     def __init__(
         self, look: Look, races: tuple[ChipRace, ...], names: dict[int, str], parent: QWidget | None = None
@@ -59,7 +59,7 @@ class RaceSheet(Sheet):
     def press(self, key: str) -> None:
         """Send the race on Enter; a digit taps a seat."""
         if key == "go" and len(self.won) == self.race.chips:
-            self.given.emit(Command(chip=self.race.chip, won=tuple(sorted(self.won))))
+            self.confirmed.emit(Command(chip=self.race.chip, won=tuple(sorted(self.won))))
         elif key.isdecimal() and int(key) in dict(self.race.odd):
             self.tap(int(key))
 

@@ -62,8 +62,8 @@ class RulingDesk(QObject):
     def open(self, seat: int) -> None:
         """Open the ruling assistant for the player to act (PRO-1..9, 13)."""
         sheet = RulingSheet(self.layers.view.look, self.desk.scene, seat, self.bridge.rule)
-        sheet.given.connect(self._play)
-        sheet.asked.connect(self.desk.handle)
+        sheet.confirmed.connect(self._play)
+        sheet.intended.connect(self.desk.handle)
         sheet.explained.connect(self.layers.show_why)
         self.layers.open_sheet(sheet)
 
@@ -129,8 +129,8 @@ class RulingDesk(QObject):
             parts,
         )
         sheet = CorrectSheet(self.layers.view.look, subject, self._preview)
-        sheet.given.connect(self._correct)
-        sheet.asked.connect(self.desk.handle)
+        sheet.confirmed.connect(self._correct)
+        sheet.intended.connect(self.desk.handle)
         self.layers.open_sheet(sheet)
 
     def takes_seat(self, seat: int) -> bool:

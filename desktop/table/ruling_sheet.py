@@ -37,10 +37,10 @@ Rule = Callable[[c.SaidAndPushed], Ruling | Refusal]
 
 
 class RulingSheet(Sheet):
-    """Asks what happened at a seat; `given` carries the command of the ruling, `asked` any other intent."""
+    """Asks what happened at a seat; `confirmed` carries the command of the ruling, `intended` any other intent."""
 
-    given = Signal(object)
-    asked = Signal(object)
+    confirmed = Signal(object)
+    intended = Signal(object)
     explained = Signal(str, object)
 
     def __init__(self, look: Look, scene: Scene, seat: int, rule: Rule, parent: QWidget | None = None) -> None:
@@ -82,11 +82,11 @@ class RulingSheet(Sheet):
         """Play the ruling, or add the chip of the typed value; a key with a reason emits its intent, if it has one."""
         if self.go.slot.reason:
             if self.go.slot.does is not None:
-                self.asked.emit(self.go.slot.does)
+                self.intended.emit(self.go.slot.does)
         elif self.spoken.pane == "other":
             self.rule_on(self.spoken.pushed(whole_chips(self.spoken.other)))
         else:
-            self.given.emit(self.spoken.command(self.seat))
+            self.confirmed.emit(self.spoken.command(self.seat))
 
     def press(self, key: str) -> None:
         """Take a digit, a mark, `back` or `go`; digits go to the field with the amber line, chips or spoken amount."""

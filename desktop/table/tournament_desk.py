@@ -35,8 +35,8 @@ class TournamentDesk(QObject):
         if level is None:
             return
         sheet = LevelSheet(self.layers.view.look, self._levels(level), self._clock(level))
-        sheet.asked.connect(lambda intent: self.layers.given(intent.command))
-        sheet.given.connect(lambda number: self.layers.given(c.NextLevel(number=number)))
+        sheet.intended.connect(lambda intent: self.layers.take_answer(intent.command))
+        sheet.confirmed.connect(lambda number: self.layers.take_answer(c.NextLevel(number=number)))
         self.layers.open_sheet(sheet)
 
     def _levels(self, level: RunningLevel) -> tuple[LevelRow, ...]:
@@ -77,7 +77,7 @@ class TournamentDesk(QObject):
         possible = races(self._state_now)
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         sheet = RaceSheet(self.layers.view.look, possible, names)
-        sheet.given.connect(self.layers.given)
+        sheet.confirmed.connect(self.layers.take_answer)
         self.layers.open_sheet(sheet)
 
     @property
@@ -93,5 +93,5 @@ class TournamentDesk(QObject):
         sheet = OwnSplitSheet(
             self.layers.view.look, tuple((seat, scene.name(seat)) for seat in seats), total, scene.settings.worth
         )
-        sheet.given.connect(self.layers.given)
+        sheet.confirmed.connect(self.layers.take_answer)
         self.layers.open_sheet(sheet)

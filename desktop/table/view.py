@@ -74,7 +74,7 @@ class TableView(QWidget):
         self.strip.intended.connect(self._say)
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(OpenSeatMenu(seat)))
-        self.felt.asked.connect(self._say)
+        self.felt.intended.connect(self._say)
         self.felt.painted.connect(self._painted)
         self.column.intended.connect(self._say)
         self.bar.intended.connect(self._say)

@@ -85,7 +85,7 @@ class TableWindow(QWidget):
             key.rested.connect(self._say_rested)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
-        self.desk.requested.connect(self.open)
+        self.desk.intended.connect(self.open)
         self.desk.blinked.connect(self._blink)
         self.shortcuts: list[tuple[KeyAction, QShortcut]] = []
         self.installEventFilter(self)

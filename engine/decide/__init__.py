@@ -51,6 +51,6 @@ def declined(state: TableState) -> tuple[Refusal, ...]:
     return _deciding().declined(state)
 
 
-def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
+def completed(state: TableState | None, command: cmd.Command) -> cmd.Command:
     """Return a new command with what follows from it written out (POT-6); raises Refused."""
-    return _deciding().given(state, command)
+    return _deciding().completed(state, command)

@@ -65,7 +65,7 @@ def rule(state: TableState, command: cmd.SaidAndPushed) -> Ruling:
     return ruling(Work(state), command)
 
 
-def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
+def completed(state: TableState | None, command: cmd.Command) -> cmd.Command:
     """Return a new command as it is decided and recorded, with the chips that follow from it written out (POT-6).
 
     Commands from books skip this: they are decided again as recorded.
@@ -93,8 +93,8 @@ class Deciding(NamedTuple):
     """Returns the ruling on a statement and chips (PRO-1..9)."""
     declined: Callable[[TableState], tuple[Refusal, ...]]
     """Returns the refusals of requests made in a hand (STK-1)."""
-    given: Callable[[TableState | None, cmd.Command], cmd.Command]
+    completed: Callable[[TableState | None, cmd.Command], cmd.Command]
     """Returns a new command with what follows from it written out (POT-6)."""
 
 
-DECIDING = Deciding(decide, rule, declined, given)
+DECIDING = Deciding(decide, rule, declined, completed)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine import commands as c
 from engine.commands import Act, Command, Street
-from engine.decide import decide, given
+from engine.decide import completed, decide
 from engine.events import Acted, AnyEvent, TimePassed
 from engine.evolve import evolve
 from engine.refusals import refuse
@@ -99,7 +99,7 @@ def run(core: Core, state: TableState | None, commands: Sequence[Command], *onwa
     events: list[AnyEvent] = []
     remaining, automatic = iter(commands), list(onward)
     while (command := next(remaining, None) or _next_automatic(state, automatic)) is not None:
-        command = given(state, command) if fresh else command
+        command = completed(state, command) if fresh else command
         new_events, after = core.decide(state, command)
         stored.extend(_stored_form(state, command, new_events))
         events.extend(new_events)

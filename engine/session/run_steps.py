@@ -90,8 +90,8 @@ class StepRunner(CorrectionReader):
         """Decide commands in the current state, and the steps that follow without a command; raises Refused."""
         if any(isinstance(command, c.Award) and command.stays is not None for command in commands):
             raise refuse("malformed", "award_stays", "NOW-10")
-        given = any(isinstance(command, c.Street) for command in commands)
-        if self.streets_by_themselves and not given:
+        names_street = any(isinstance(command, c.Street) for command in commands)
+        if self.streets_by_themselves and not names_street:
             onward = (*onward, street)
         return run(self.tip.core, self.state, commands, *onward, fresh=True)
 

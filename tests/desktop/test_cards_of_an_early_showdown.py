@@ -126,7 +126,7 @@ def test_cards_that_lie_there_already_are_no_step(make: MakeTable) -> None:
         table.window.desk.handle(EnterCards(HandCards(1)))
         now = sheet(table)
         assert now is not None
-        now.given.emit("AhAd")
+        now.confirmed.emit("AhAd")
     assert sheet(table) is None
     assert sum("Ah" in line.text or "shows" in line.text for line in table.bridge.scene.log) == 1
 

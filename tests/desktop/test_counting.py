@@ -179,7 +179,7 @@ def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> N
     table.window.overlays.open(OpenCounting())
     for seat in (1, 2, 4):
         short = 5 if seat == 1 else 0
-        table.window.sheet.given.emit(c.Count(seat=seat, stack=table.view.seats[seat].stack - short))
+        table.window.sheet.confirmed.emit(c.Count(seat=seat, stack=table.view.seats[seat].stack - short))
     assert in_bar() == off
     table.window.desk.handle(OpenTableMenu())
     assert in_bar() == off

@@ -44,7 +44,7 @@ def test_nothing_on_the_felt_is_pressed(app: App) -> None:
     control, page = replayed(app)
     heard: list[object] = []
     page.felt.seat_tapped.connect(heard.append)
-    page.felt.asked.connect(heard.append)
+    page.felt.intended.connect(heard.append)
     for seat in page.felt.seats.values():
         QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=seat.mapTo(page, seat.rect().center()))
     QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=page.felt.geometry().center() + QPoint(0, -40))

@@ -113,9 +113,9 @@ def test_the_recap_of_a_tournament_shows_the_places_and_no_empty_panel(qapp: QAp
     names = [page.places.records.words(placed) for placed in page.places.records.records]
     assert names == ["1st, Ann, has all the chips", "2nd, Cleo, out in hand 1", "3rd, Ben, out in hand 1"]
     assert page.places.hint == "3 entries"
-    with qtbot.waitSignal(page.requested) as requested:
+    with qtbot.waitSignal(page.intended) as intended:
         page.places.end.tap()
-    assert requested.args == [EndGame()]
+    assert intended.args == [EndGame()]
     html = paper.body(report, 600)
     assert "Places" in html
     assert "out in hand 1" in html
@@ -131,13 +131,13 @@ def test_ending_with_several_still_in_asks_once(qtbot: QtBot, size: tuple[int, i
     page.show_recap(shown(report_of(build(session))))
     page.show()
     end = page.places.end
-    with qtbot.assertNotEmitted(page.requested):
+    with qtbot.assertNotEmitted(page.intended):
         end.tap()
     assert end.words == "End all the same"
     assert page.places.hint == "3 still in: they get no place"
-    with qtbot.waitSignal(page.requested) as requested:
+    with qtbot.waitSignal(page.intended) as intended:
         end.tap()
-    assert requested.args == [EndGame()]
+    assert intended.args == [EndGame()]
     do(session, c.End())
     ended = shown(report_of(build(session)))
     assert {placed.place for placed in ended.places} == {"still in"}, "as the question said"
