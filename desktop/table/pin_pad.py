@@ -1,12 +1,13 @@
 """The pad that takes the digits of a PIN, the sheet that asks for a PIN, and that of the recovery code."""
 
-from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.covers import keep_key
 from desktop.kit.face import Face
 from desktop.kit.fitting import fit_px, wrap
 from desktop.kit.keys import TENS, BackKey, Keypad
@@ -149,21 +150,27 @@ def grouped(digits: str) -> str:
 
 
 class CodeSheet(Sheet):
-    """The sheet that shows the recovery code once; `written_down` = the user confirms that it was written down."""
+    """The sheet that shows the recovery code once; `written_down` = the user confirms that it was written down.
+
+    It comes right after a PIN was typed: Enter and Escape would take it away unread, so it is left by its two keys.
+    """
 
     written_down = Signal()
 
     def __init__(self, look: Look, code: str) -> None:
         super().__init__(look, say("recovery_title"))
         self.code = code
-        self.go = self.go_key()
+        self.go = Button(look, self, "go")
+        self.go.tapped.connect(self.written_down)
         self.go.render_slot(Face(say("recovery_noted"), fill="main"))
         self.setAccessibleDescription(f"{grouped(code)}. {say('recovery_words')}")
 
-    def press(self, key: str) -> None:
-        """Confirm on Enter, or on the key at the foot."""
-        if key == "go":
-            self.written_down.emit()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle all keys while the sheet is open; none of them closes it, except on a key reached by Tab."""
+        if event.key() == Qt.Key.Key_Escape:
+            keep_key(event)
+        else:
+            super().keyPressEvent(event)
 
     def arrange(self, space: Space) -> None:
         """Place the key at the foot."""

@@ -22,6 +22,9 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
     digits(table, again.pad, "1357")
     code: Any = table.window.sheet
     assert isinstance(code, CodeSheet), "with the first PIN its recovery code is shown"
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_7, Qt.Key.Key_Space):
+        QTest.keyClick(table.window.focusWidget() or code, key)
+        assert table.window.sheet is code, "a key too many after the PIN does not take the code away"
     table.tap(code.go)
     lock = table.window.overlays.floor.pins.lock
     assert lock is not None
@@ -44,6 +47,22 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
     assert table.window.overlays.floor.pins.lock is None
     table.key(Qt.Key.Key_F)
     assert table.view != before, "the keys work again"
+
+
+def test_the_recovery_code_is_left_with_the_keyboard_by_tab_and_enter(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    gone_on: list[bool] = []
+    table.window.overlays.floor.pins.show_code("123412341234", lambda: gone_on.append(True))
+    code: Any = table.window.sheet
+    assert isinstance(code, CodeSheet)
+    table.window.show()
+    for _ in range(20):
+        QTest.keyClick(table.window.focusWidget() or code, Qt.Key.Key_Tab)
+        if code.go.hasFocus():
+            break
+    assert code.go.hasFocus()
+    QTest.keyClick(code.go, Qt.Key.Key_Return)
+    assert gone_on == [True]
 
 
 def test_the_lock_takes_the_size_of_the_window(make: MakeTable) -> None:
