@@ -12,7 +12,8 @@ from desktop import cli
 from desktop.demo.staged import Stage, before_omaha, mid_hand
 from desktop.shell.after_paint import ROOMS
 from tests.end_to_end.test_start import imported
-from tests.test_gates import AFTER_PAINT, ASKED, ROOT, late_imports
+from tests.gates.sources import ROOT
+from tests.gates.test_late_imports import AFTER_PAINT, ASKED, late_imports
 
 OPEN = """{"do":"open","table":{"game":"holdem","seats":3,"limit":"no_limit","blinds":[1,2]}}"""
 DOOR = "from engine.script import Door; door = Door()"
