@@ -4,13 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge.keys import KeyAction
+from desktop.table.keyboard import AMOUNT_KEYS, Keyboard
 from desktop.table.keyboard_walk import next_stop
 from desktop.table.overlays import TableOverlays
-from desktop.table.shortcuts import AMOUNT_KEYS, shortcuts
 from desktop.table.view import TableView
 
 
@@ -19,12 +17,12 @@ class TableLateParts(NamedTuple):
 
     overlays: type[TableOverlays]
     """Menus, sheets and explanations over a table."""
-    shortcuts: Callable[[QWidget, Callable[[KeyAction], None]], list[tuple[KeyAction, QShortcut]]]
-    """Returns a short cut for each key, with its action."""
+    keyboard: type[Keyboard]
+    """The short cuts of a table, and what they do there."""
     amount_keys: frozenset[Qt.Key]
     """The keys of sizes, of digits and of the amount."""
     next_stop: Callable[[TableView, QWidget | None, QWidget | None, bool], QWidget | None]
     """Returns the widget to which Tab and the arrows move the focus."""
 
 
-LATE_PARTS = TableLateParts(TableOverlays, shortcuts, AMOUNT_KEYS, next_stop)
+LATE_PARTS = TableLateParts(TableOverlays, Keyboard, AMOUNT_KEYS, next_stop)

@@ -1,27 +1,13 @@
 """The table window: the view, the dealer's desk behind it, keys, menus and sheets. It contains no rule of the game."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.intents import (
-    AllCheck,
-    EnterAmount,
-    Explain,
-    Intent,
-    Opening,
-    OpenSeatMenu,
-    PlaySize,
-    PressSeat,
-    TableKey,
-    TapSeat,
-    Tell,
-    WindowIntent,
-)
-from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
+from desktop.intents import Intent, Opening, PlaySize, TapSeat, Tell, WindowIntent
 from desktop.kit.after_paint import late_parts as behind_kit
 from desktop.kit.covers import REST_MS, Covers, KeyRest
 from desktop.kit.focus import FocusRing
@@ -29,7 +15,6 @@ from desktop.kit.painted import Tap
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.preferences.device_files import has_pins
-from desktop.present.sizes import only_all_in
 from desktop.table.after_paint import late_parts
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
@@ -42,12 +27,9 @@ from engine.view import StateView
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QShortcut
-
-    from desktop.bridge.keys import KeyAction
-    from desktop.kit.button import Button
     from desktop.kit.menu import MenuLayer
     from desktop.kit.sheet import Sheet
+    from desktop.table.keyboard import Keyboard
     from desktop.table.overlays import TableOverlays
 
 BLINK_MS = 120
@@ -67,6 +49,7 @@ class TableWindow(QWidget):
             self.resize(parent.size())
         self.bridge = bridge
         self._overlays: TableOverlays | None = None
+        self._keyboard: Keyboard | None = None
         self.view = TableView(theme or load(), self)
         self.view.resize(self.size())
         self.desk = Desk(bridge, self)
@@ -87,7 +70,6 @@ class TableWindow(QWidget):
         bridge.changed.connect(self._stepped)
         self.desk.intended.connect(self.open)
         self.desk.blinked.connect(self._blink)
-        self.shortcuts: list[tuple[KeyAction, QShortcut]] = []
         self.installEventFilter(self)
         self.covers.changed.connect(self._covered)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -177,7 +159,7 @@ class TableWindow(QWidget):
         if self._overlays is None:
             self._overlays = late_parts().overlays(self.view, self.desk, self.covers, self)
             self._overlays.known_names = self.known_names
-            self._overlays.amount_wanted.connect(self.focus_amount)
+            self._overlays.amount_wanted.connect(lambda: self.keyboard.focus_amount())
             self._overlays.keys_rest.connect(lambda keys: self.rest.begin(keys) if keys else self.rest.end())
         return self._overlays
 
@@ -210,112 +192,25 @@ class TableWindow(QWidget):
 
     # Keys ----------------------------------------------------------------------------------------------------------
 
+    @property
+    def keyboard(self) -> "Keyboard":
+        """The keys of the keyboard; made when the first of them is pressed."""
+        if self._keyboard is None:
+            self._keyboard = late_parts().keyboard(self, self)
+            self._keyboard.cover(bool(self.covers))
+        return self._keyboard
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Make the short cuts at the first key: Qt asks for an override before it looks for a short cut."""
         if event.type() == QEvent.Type.ShortcutOverride:
             self.removeEventFilter(self)
-            self.shortcuts = late_parts().shortcuts(self, self.press)
-            self._cover_keys(bool(self.covers))
+            self.keyboard  # noqa: B018 - the short cuts come with it
         return False
 
     def _covered(self, covered: bool) -> None:
         self.rest.end()
-        self._cover_keys(covered)
-
-    def _cover_keys(self, covered: bool) -> None:
-        """Disable the short cuts of the table, at once, while a layer covers it.
-
-        The keys of seats stay while a sheet asks for a player who sits down, those of seat menus over such a menu.
-        """
-        overlays = self._overlays if covered else None
-        stay: type[Intent] | None = None
-        if overlays is not None and (overlays.asks_seat or overlays.seat_menu_on_top):
-            stay = PressSeat if overlays.asks_seat else OpenSeatMenu
-        for action, shortcut in self.shortcuts:
-            shortcut.setEnabled(not covered or (stay is not None and isinstance(action.does, stay)))
-
-    def press(self, action: "KeyAction") -> None:
-        """Handle a key of the table: tap the button of the key, or handle the intent of the key."""
-        intent = action.does
-        if self._for_a_player(intent) and self.desk.scene.view.phase != "betting":
-            return
-        if isinstance(intent, TableKey):
-            self._press_key(intent)
-        elif isinstance(intent, PressSeat) and self._overlays is not None and self._overlays.asks_seat:
-            self._overlays.sit_at(intent.seat)
-        else:
-            self.handle(intent)
-            if isinstance(intent, OpenSeatMenu) and self.menu is not None:
-                self.menu.start_at_first()
-
-    @staticmethod
-    def _for_a_player(does: Intent | TableKey) -> bool:
-        """Return whether a key acts for the player to act; such a key works only during betting."""
-        return isinstance(does, EnterAmount) or does in (TableKey.FOLD, TableKey.CALL)
-
-    def _press_key(self, key: TableKey) -> None:
-        bar = self.view.bar
-        match key:
-            case TableKey.FOLD:
-                self._tap(bar.fold)
-            case TableKey.CALL:
-                self._tap(bar.call)
-            case TableKey.GO if self.desk.amber is None and not bar.go.slot.reason:
-                self.handle(Tell(self._no_amber(bar.go.slot.word)))
-            case TableKey.GO:
-                self._tap(bar.go)
-            case TableKey.UNDO if self.desk.scene.untouched:  # only a tap leaves the table
-                self.handle(Tell(say("nothing_to_undo")))
-            case TableKey.UNDO:
-                self._tap(bar.undo)
-            case TableKey.REDO:
-                self._tap(bar.redo)
-            case TableKey.ALL_CHECK:
-                self._all_check()
-            case TableKey.WHY:
-                self.handle(Explain(self._focused_figure()))
-            case _:
-                assert_never(key)
-
-    def _tap(self, button: "Button") -> None:
-        if button.isVisibleTo(self.view):
-            button.tap()
-
-    def _no_amber(self, word: str) -> str:
-        """Return why Enter does nothing, and what to do: outside of betting, tap the key with the text `word`."""
-        if self.desk.scene.view.phase != "betting":
-            return say("no_amber_tap", word=word)
-        return say("only_all_in" if only_all_in(self.desk.scene) else "no_amber")
-
-    def _all_check(self) -> None:
-        """Check for all players (key K), or say that this is not possible."""
-        if self.desk.scene.view.phase != "betting":
-            return
-        local = self.desk.local
-        free = self.desk.scene.all_check and local.entry.empty and local.preview is None
-        self.handle(AllCheck() if free else Tell(say("refuse_all_check")))
-
-    def _focused_figure(self) -> Figure | None:
-        """Return the figure of the widget with the focus, None where it has no figure of its own."""
-        view, focused = self.view, self.focusWidget()
-        figures: list[tuple[QWidget, Figure]] = [(plate, SeatFigure(seat)) for seat, plate in view.felt.seats.items()]
-        figures += [(pill, PotFigure(number)) for number, pill in enumerate(view.felt.pots, 1)]
-        if self.desk.scene.view.to_act is not None:
-            figures += [(view.bar.fold, ActionFigure("fold")), (view.bar.call, "call")]
-            figures.append((view.bar.go, ActionFigure("wager")))
-        return next((figure for widget, figure in figures if widget is focused), None)
-
-    def focus_amount(self) -> None:
-        """Focus the amount (key R); play the wager once an amount is typed, or where there is only one (fixed limit).
-
-        It never wagers a whole stack: where that is the only wager, a notice names the keys for it.
-        """
-        if self.view.column.pad.isVisibleTo(self.view) and self.desk.local.entry.empty:
-            self.view.column.pad.keys[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif self.desk.amber is None and only_all_in(self.desk.scene):
-            self.handle(Tell(say("only_all_in")))
-        else:
-            self.view.bar.go.tap()
+        if self._keyboard is not None:
+            self._keyboard.cover(covered)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus over bar, pad, seats clockwise, then the rest (SCREENS section 5); return whether it moved.

@@ -147,7 +147,7 @@ def test_the_key_explains_what_has_the_focus(make: MakeTable, part: str, title: 
         table.check_round()
         widget = view.felt.pots[0]
     widget.setFocus(Qt.FocusReason.TabFocusReason)
-    table.window.press(next(action for action in actions() if action.id == "why"))
+    table.window.keyboard.press(next(action for action in actions() if action.id == "why"))
     assert shown(table) == title
 
 

@@ -61,7 +61,7 @@ def test_the_way_back_from_a_new_table_is_there_until_somebody_sits(qtbot: QtBot
     assert table.desk.scene.view.seats == {}
     assert (undo.slot.word, undo.slot.second) == ("Back", "Setup page")
     assert table.view.bar.redo.isVisibleTo(table)
-    table.press(next(action for action in actions() if action.does is TableKey.UNDO))
+    table.keyboard.press(next(action for action in actions() if action.does is TableKey.UNDO))
     assert app.shown is table, "who takes back by the key stays at the table"
     assert table.desk.local.notice is not None
     assert table.desk.local.notice.text == "There is nothing to undo yet."
