@@ -81,7 +81,8 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     """Return the facts of the card: always the button, the others where they are not empty."""
     facts = [] if over.dealer else [(say("hand_over_dealer"), say("hand_over_nobody"))]
     facts.append((say("cell_button"), _button(scene, over)))
-    away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
+    out = {seat for seat, player in scene.view.seats.items() if player.state == "out"}  # not who waits to come in
+    away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away if seat in out)
     owes = [f"{scene.name(due.seat)} {figure(due.besides)}" for due in over.dues if due.owes.whole]
     killers = [player for player in scene.view.seats.values() if player.owes_kill]
     owes += [f"{player.player} {say('owes_kill', amount=figure(player.owes_kill))}" for player in killers]
@@ -109,11 +110,16 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
 
 def _button(scene: Scene, over: HandOver) -> str:
     """Return the seat of the button, and its next seat."""
-    now = f"{over.button} {scene.name(over.button)}" if over.button is not None else say("none")
+    now = _seat_and_name(scene, over.button) if over.button is not None else say("none")
     preview = scene.preview
     if preview is None or preview.button is None or preview.button.seat == over.button:
         return now
-    return say("hand_over_next", now=now, next=f"{preview.button.seat} {scene.name(preview.button.seat)}")
+    return say("hand_over_next", now=now, next=_seat_and_name(scene, preview.button.seat))
+
+
+def _seat_and_name(scene: Scene, seat: int) -> str:
+    """Return a seat with its player, or only the number of an empty one, as with a dead button."""
+    return f"{seat} {scene.name(seat)}" if seat in scene.view.seats else str(seat)
 
 
 def _away(scene: Scene, seat: int, downs: int) -> str:

@@ -159,3 +159,40 @@ def test_the_log_before_the_first_hand_is_named_once(make: MakeTable) -> None:
     assert table.window.view.column.log.head == "", "the key at its right says Hand log"
     table.go()
     assert table.window.view.column.log.head.startswith("Hand 1")
+
+
+def test_the_seat_of_the_button_whose_player_has_moved_is_a_number_once(make: MakeTable) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    button = table.bridge.state.positions.dealt_from  # type: ignore[union-attr]
+    free = next(seat for seat in range(1, 7) if seat not in table.view.seats)
+    assert table.bridge.send(c.Move(seat=button, to=free))
+    menu_row(table, "Hand-over card")
+    sheet: Any = table.window.sheet
+    assert isinstance(sheet, HandOverSheet)
+    assert dict(sheet.card.facts)["Button"].startswith(f"{button}, next ")
+
+
+def test_who_bought_chips_and_waits_for_the_blind_is_not_away(make: MakeTable) -> None:
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6}, (1280, 800)).sit(*FOUR)
+    table.go()
+    while table.view.phase == "betting":
+        assert table.bridge.send(c.Act("all_in" if table.view.legal.wager is not None else "call"))  # type: ignore[union-attr]
+    assert table.bridge.send(c.Award(ranking=((4,), (1, 2), (3,))))
+    for seat in (1, 2):
+        assert table.bridge.send(c.AddChips(seat=seat, amount=500))
+    for _ in range(3):
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+    menu_row(table, "Hand-over card")
+    sheet: Any = table.window.sheet
+    assert dict(sheet.card.facts)["Away"] == "Cid"
+    table.tap(sheet.go)
+    assert table.bridge.send(c.AddChips(seat=3, amount=500))
+    assert table.view.seats[3].state == "waiting"
+    menu_row(table, "Hand-over card")
+    sheet = table.window.sheet
+    assert "Away" not in dict(sheet.card.facts)
