@@ -76,6 +76,8 @@ class PaymentCard(Card):
             paint.disc(p, x, area.center().y(), ring, None, theme.line, sizes.STRONG)
         left, right = x + ring / 2 + side, area.right() - side - EDGE
         lines = self.lines(payment, self.look, right - left)
+        if lines > 1:  # three lines of words would touch the frame of the lit card
+            area = area.adjusted(0, sizes.RING, 0, -sizes.RING)
         tall, amount = self._amount_size(area, lines)
         high = tall if lines > 1 else area.height() * shares.NAMES_HIGH
         self._paint_names(p, left, area.top(), high, right - left, lines)
