@@ -27,7 +27,7 @@ class HandRow(Struct, frozen=True):
     head: str
     """Name of the hand, and whether it was corrected."""
     won: str
-    """Winners with their amounts, or the word for a misdeal."""
+    """Winners with their amounts, or the words for a misdeal and for a hand without a pot."""
 
     @property
     def lines(self) -> tuple[str, str]:
@@ -73,4 +73,5 @@ def _head(hand: HandLine) -> str:
 def _won(hand: HandLine, name: Name) -> str:
     if hand.misdeal:
         return say("misdeal_word")
-    return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in hand.winners)
+    won = ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in hand.winners)
+    return won or say("no_pot_word")  # a blind that nobody met went back

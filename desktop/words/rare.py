@@ -46,6 +46,7 @@ FAULTS: dict[str, Sentence] = {
     # statements of the table
     "was_misdeal": "Hand {hand} was a misdeal",
     "misdeal_word": "misdeal",
+    "no_pot_word": "no pot",
     "needs_misdeal": "a misdeal after so much action",
 }
 

@@ -5746,6 +5746,11 @@
         <translation>Misdeal</translation>
     </message>
     <message>
+        <source>no pot</source>
+        <comment>no_pot_word</comment>
+        <translation>kein Pot</translation>
+    </message>
+    <message>
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>ein Misdeal nach so vielen Aktionen</translation>

@@ -5746,6 +5746,11 @@
         <translation>reparto nulo</translation>
     </message>
     <message>
+        <source>no pot</source>
+        <comment>no_pot_word</comment>
+        <translation>sin bote</translation>
+    </message>
+    <message>
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>un reparto nulo tras tanta acción</translation>

@@ -5746,6 +5746,11 @@
         <translation>maldonne</translation>
     </message>
     <message>
+        <source>no pot</source>
+        <comment>no_pot_word</comment>
+        <translation>pas de pot</translation>
+    </message>
+    <message>
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>une maldonne après tant d’actions</translation>

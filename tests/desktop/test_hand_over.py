@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.present.hands import hand_rows
 from desktop.table.handover_sheet import HandOverSheet
 from engine import commands as c
 from engine.journal.errors import JournalError
+from engine.journal.hands import HandLine
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
 from tests.desktop.floor_taps import FOUR, menu_row
@@ -196,3 +199,13 @@ def test_who_bought_chips_and_waits_for_the_blind_is_not_away(make: MakeTable) -
     menu_row(table, "Hand-over card")
     sheet = table.window.sheet
     assert "Away" not in dict(sheet.card.facts)
+
+
+def test_a_hand_whose_blind_went_back_says_that_there_was_no_pot() -> None:
+    """The small blind was dead and everybody folded: what nobody met is no pot."""
+    won = HandLine(
+        number=2, step=9, place=0, at=0, pot=15, rake=0, drop=0, winners=((1, 15),), results=(), by_folds=True,
+        corrected=False,
+    )  # fmt: skip
+    rows = hand_rows([won, replace(won, number=1, pot=0, winners=())], lambda _: str)
+    assert [row.won for row in rows] == ["1 15", "no pot"]
