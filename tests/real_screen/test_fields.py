@@ -72,7 +72,8 @@ TAKE_KEYS = {
     "setup/level_pad.py": "digits of a level",
     "setup/page.py": "Enter, Esc", "shell/failed_book.py": "Enter",
     "shell/progress_pages.py": "Esc; any other key ends there",
-    "table/lock.py": "digits of a PIN", "table/why_sheet.py": "Esc",
+    "table/lock.py": "digits of a PIN", "table/pin_pad.py": "no Esc over the recovery code",
+    "table/why_sheet.py": "Esc",
 }  # fmt: skip
 
 
