@@ -138,9 +138,8 @@ class StartPages:
             self.app.play(session)
             if self.app.table is not None:
                 notice = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(WindowPage.SETUP))
-                self.app.table.desk.say(
-                    notice, stays=not self.app.choice_store.choices.toured
-                )  # visible after the tour
+                before_tour = not self.app.choice_store.choices.toured
+                self.app.table.desk.say(notice, stays=before_tour)  # visible after the tour
             self.app.tour_once()
         elif self.setup is not None:
             self.setup.refuse(in_words(session))

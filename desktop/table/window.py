@@ -197,14 +197,13 @@ class TableWindow(QWidget):
         """The keys of the keyboard; made when the first of them is pressed."""
         if self._keyboard is None:
             self._keyboard = late_parts().keyboard(self, self)
-            self._keyboard.cover(bool(self.covers))
         return self._keyboard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Make the short cuts at the first key: Qt asks for an override before it looks for a short cut."""
         if event.type() == QEvent.Type.ShortcutOverride:
             self.removeEventFilter(self)
-            self.keyboard  # noqa: B018 - the short cuts come with it
+            self.keyboard.cover(bool(self.covers))
         return False
 
     def _covered(self, covered: bool) -> None:
