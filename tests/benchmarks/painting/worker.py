@@ -209,17 +209,22 @@ class Worker:
         self.settle()
         self.kind = "menu"
         self.held(surface.felt.seats[hands.view.to_act])
-        hands.window.overlays.close()
+        self.close_overlays()
         self.settle()
         self.kind = "sheet"
         hands.tap(surface.column.log)
-        hands.window.overlays.close()
+        self.close_overlays()
         self.settle()
         if surface.column.pad.isVisible():
             self.kind = "why"
             hands.tap(surface.column.pad.most)
-            hands.window.overlays.close()
+            self.close_overlays()
             self.settle()
+
+    def close_overlays(self) -> None:
+        """Close the menu, sheet or explanation that is open."""
+        window = self.hands.window
+        (window.overlays if hasattr(window, "overlays") else window.over).close()  # an earlier build's name
 
 
 def unchain(store: Any) -> None:
