@@ -11,7 +11,7 @@ from desktop.bridge.scene import SatLast, Scene
 from desktop.bridge.sessions import changing
 from desktop.bridge.step_names import step_words
 from desktop.bridge.story import RunningLog
-from desktop.words.engine import game_title
+from desktop.words.engine import table_title
 from desktop.words.i18n import MINUTE, use_table_money
 from engine.betting.bounds import all_in_of, half_raise
 from engine.commands import SitIn
@@ -105,7 +105,7 @@ def scene_of(session: CurrentSession, now: int, story: RunningLog | None = None)
         out_of_reach=out_of_reach(house, hand) if hand is not None else (),
         uncalled=(uncalled(hand) or (0, 0))[1] if hand is not None else 0,
         divided=_divided(state),
-        title=game_title(house, state.game),
+        title=table_title(house, state.game),
         opens=level_words(risen or state, level.number) if level is not None else "",
         next_level=level if risen is not None else None,
         coming_left=coming_left(timed),

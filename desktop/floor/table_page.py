@@ -20,7 +20,7 @@ from desktop.present.felt import spots, tray
 from desktop.present.seats import Plate, plates
 from desktop.present.window_state import Local
 from desktop.table.felt import Felt
-from desktop.words.engine import game_title
+from desktop.words.engine import table_title
 from desktop.words.say import say
 from engine.betting.bounds import all_in_of
 from engine.refusals import Refusal
@@ -45,7 +45,7 @@ def viewer_scene(state: TableState, minutes: int) -> Scene:
         dealer=state.dealer or "",
         down=minutes,
         kill=kill_cause(state),
-        title=game_title(state.settings, state.game),
+        title=table_title(state.settings, state.game),
     )
 
 

@@ -10,7 +10,7 @@ from desktop.bridge.log import LogWriter
 from desktop.bridge.past_names import names_in, renamed
 from desktop.bridge.scene import LogLine, Scene
 from desktop.present.awards import Proposal
-from desktop.words.engine import game_title
+from desktop.words.engine import table_title
 from desktop.words.i18n import amounts_in, table_money
 from desktop.words.say import say
 from engine.betting.bounds import all_in_of
@@ -140,7 +140,7 @@ def scene_of(session: "Session", film: Film, at: int) -> Scene:
         bomb=_bomb(state),
         splash=hand.plan.splash if hand is not None else 0,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
-        title=game_title(state.settings, state.game),
+        title=table_title(state.settings, state.game),
     )
 
 

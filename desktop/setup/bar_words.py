@@ -9,7 +9,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
 from desktop.setup.running import rules_after_change
-from desktop.words.engine import game_title
+from desktop.words.engine import table_title
 from desktop.words.i18n import capitalised
 from desktop.words.rule_phrases import of_refusal
 from desktop.words.say import say
@@ -100,7 +100,7 @@ def bar_words(choice: Choice, outcome: Any, context: BarContext) -> BarWords:
         statement = (about, ids(capitalised(of_refusal(outcome))), "owe")
         start = Key(go, say("setup.start_refused"), barred=True)
     else:
-        about = mix_title(choice) if outcome[0].mix else game_title(*outcome)
+        about = mix_title(choice) if outcome[0].mix else table_title(*outcome)
         key = "ready_own" if choice.own else "ready_note"
         statement = (about, say(f"setup.{key}", rules=context.name, seats=choice.seats, count=len(choice.own)), "win")
         statement = (*statement[:1], _kept_and_dropped(choice, context) or statement[1], statement[2])

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.sessions import present
 from desktop.setup.choice import choice_of_table, settings_or_refusal
-from desktop.words.engine import game_title
+from desktop.words.engine import table_title
 from desktop.words.i18n import amounts_in, short_day
 from desktop.words.phrases import why
 from desktop.words.recap_phrases import session_title
@@ -220,7 +220,7 @@ def _table_to_play_again(opening: str, session: "CurrentSession") -> str:
 def game_words(settings: "Settings", game: "Game") -> str:
     """Return game and stakes as the strip of the table shows them."""
     with amounts_in(settings.cash):
-        return str(game_title(settings, game))
+        return str(table_title(settings, game))
 
 
 def _last_step_words(created: str, seconds: int, now: datetime) -> str:

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 ANTE = "ante {amount}"
 """The stakes of a game with an ante only."""
 
+KILLS = {(2, 1): "full kill", (3, 2): "half kill"}
+"""The names of kills, by their size as a fraction of the big blind (KIL-1)."""
+OTHER_KILL = "kill"
+"""The name of a kill of any other size."""
+
 
 def game_name(name: str) -> str:
     """Return the name of a game in the language in use; a game added by a user keeps the name in its file."""
@@ -30,6 +35,15 @@ def kind_title(settings: Settings, game: Game) -> str:
 def game_title(settings: Settings, game: Game) -> str:
     """Return limit, game and stakes."""
     return f"{kind_title(settings, game)} {stakes(settings)}".strip()
+
+
+def table_title(settings: Settings, game: Game) -> str:
+    """Return limit, game and stakes, and the kill of a kill game (KIL-1): `Limit Hold'em 4/8, half kill`."""
+    title = game_title(settings, game)
+    if settings.kill is None or settings.kill.on is None:
+        return title
+    name = KILLS.get(settings.kill.size, OTHER_KILL)
+    return f"{title}, {translated('limits', name, name)}"
 
 
 def played_title(title: "GameTitle") -> str:

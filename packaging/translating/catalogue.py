@@ -36,7 +36,7 @@ def entries() -> list[Entry]:
 
 def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.setup.offers import lines
-    from desktop.words.engine import ANTE, TERMS
+    from desktop.words.engine import ANTE, KILLS, OTHER_KILL, TERMS
     from desktop.words.rules import titles
     from desktop.words.themes import THEMES
     from desktop.words.titles import TITLES, VALUES
@@ -51,7 +51,7 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     yield "engine", list(TRANSLATED.items())
     yield "terms", [("", one) for one in TERMS]
     yield "games", [(one.name, one.name) for one in games()]
-    yield "limits", [*LIMITS.items(), ("ante", ANTE)]
+    yield "limits", [*LIMITS.items(), ("ante", ANTE), *((name, name) for name in (*KILLS.values(), OTHER_KILL))]
     yield (
         "presets",
         [(one.id, text) for one in presets() for text in (one.name, one.note, *(why for _, why in one.why))],

@@ -7104,6 +7104,21 @@
         <comment>ante</comment>
         <translation>Ante {amount}</translation>
     </message>
+    <message>
+        <source>full kill</source>
+        <comment>full kill</comment>
+        <translation>Full Kill</translation>
+    </message>
+    <message>
+        <source>half kill</source>
+        <comment>half kill</comment>
+        <translation>Half Kill</translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <comment>kill</comment>
+        <translation>Kill</translation>
+    </message>
 </context>
 <context>
     <name>log</name>

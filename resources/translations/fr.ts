@@ -7104,6 +7104,21 @@
         <comment>ante</comment>
         <translation>ante {amount}</translation>
     </message>
+    <message>
+        <source>full kill</source>
+        <comment>full kill</comment>
+        <translation>full kill</translation>
+    </message>
+    <message>
+        <source>half kill</source>
+        <comment>half kill</comment>
+        <translation>half kill</translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <comment>kill</comment>
+        <translation>kill</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
