@@ -46,6 +46,13 @@ class ListPane(Painted):
             start = self.records.index(len(records) - 1 if end else 0)
             self.view.selectionModel().setCurrentIndex(start, QItemSelectionModel.SelectionFlag.NoUpdate)
 
+    def show_row(self, number: int) -> None:
+        """Scroll the row `number` into sight, near the middle; arrow keys begin there."""
+        index = self.records.index(number)
+        self.view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.view.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._moved()
+
     def lay(self) -> None:
         """Place the view, and the turn keys where they are needed."""
         look, row, records = self.look, self.view.row, self.records.records

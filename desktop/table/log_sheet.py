@@ -177,6 +177,14 @@ class LogSheet(Sheet):
         self.later.setVisible(several and hand < self.newest)
         self.pane.show_records(self.record(hand) if hand else (), end=True)
 
+    def show_line(self, corrected: RecordLine) -> None:
+        """Scroll to a line that was chosen for correction, in whichever version the record has it now."""
+        for number, record_line in enumerate(self.pane.records.records):
+            same_action = corrected.action and record_line.action == corrected.action
+            if record_line == corrected or (same_action and record_line.open):
+                self.pane.show_row(number)
+                return
+
     def follow(self, newest: int) -> None:
         """Update after a step: a sheet that shows the newest hand goes on to the new newest one."""
         hand = newest if self.hand in (self.newest, 0) else min(self.hand, newest)

@@ -88,10 +88,15 @@ class RulingDesk(QObject):
         self.layers.open_sheet(sheet)
 
     def _from_log(self, hand: int, record_line: RecordLine) -> None:
-        """Correct a line of the log; closing the correction opens that record again."""
+        """Correct a line of the log; closing the correction opens that record again, at that line."""
         self.bridge.look(lambda: self.correct(hand, record_line))
         if isinstance(self.layers.sheet, CorrectSheet):
-            self.layers.sheet.closed.connect(lambda: self.log(hand))
+            self.layers.sheet.closed.connect(lambda: self._back_to_log(hand, record_line))
+
+    def _back_to_log(self, hand: int, record_line: RecordLine) -> None:
+        self.log(hand)
+        if isinstance(self.layers.sheet, LogSheet):
+            self.layers.sheet.show_line(record_line)
 
     def _record(self, hand: int) -> tuple[RecordLine, ...]:
         """Return the record of a hand; () and a notice where the book cannot be read."""

@@ -186,6 +186,26 @@ def test_escape_leads_back_to_the_log_and_nothing_has_happened(make: MakeTable) 
     assert table.view == before
 
 
+def test_escape_leads_back_to_the_line_that_was_looked_at(make: MakeTable) -> None:
+    """Who checks several lines of a long hand does not begin at its end each time."""
+    table = dealt(make)
+    for _ in range(3):
+        table.check_round()
+    correct(table, "Dee calls")
+    table.key(Qt.Key.Key_Escape)
+    pane = table.window.sheet.pane  # type: ignore[union-attr]
+    lines = pane.records.records
+    at = next(number for number, row in enumerate(lines) if "Dee calls" in row.line.text)
+    assert len(lines) - 1 not in pane.view.seen(), "the hand is longer than the sheet"
+    assert at in pane.view.seen()
+    assert pane.down.left > 0
+    QTest.keyClick(pane.view, Qt.Key.Key_Down)
+    QTest.keyClick(pane.view, Qt.Key.Key_Up)
+    QTest.keyClick(pane.view, Qt.Key.Key_Return)
+    assert isinstance(table.window.sheet, CorrectSheet), "arrow keys begin at that line"
+    assert "Dee calls" in table.window.sheet.subject.line.line.text
+
+
 def test_the_log_goes_on_with_the_hand_while_it_lies_open(make: MakeTable) -> None:
     table = dealt(make)
     table.call()
