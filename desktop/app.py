@@ -207,7 +207,7 @@ class App(Frame):
             case WindowPage.RECAP:
                 if self.bridge is not None:
                     session = self.bridge.session
-                    self.bridge.look(lambda: self.open_recap(session))
+                    self.bridge.try_reading(lambda: self.open_recap(session))
             case _:
                 self.side_pages.open(page)
 

@@ -42,7 +42,7 @@ class Refusal(Phrase, frozen=True):
         return self.said_in(ENGLISH)
 
     @property
-    def bare(self) -> "Refusal":
+    def without_rule(self) -> "Refusal":
         """The refusal without its rule, for the sentence of another, or where there is little room."""
         return replace(self, rule=None)
 

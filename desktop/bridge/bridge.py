@@ -79,7 +79,7 @@ class Bridge(QObject):
         self._second_timer.setInterval(SECOND_MS)
         self._second_timer.timeout.connect(self.time_passed)
 
-    def look(self, read: Callable[[], T]) -> T | None:
+    def try_reading(self, read: Callable[[], T]) -> T | None:
         """Return what `read` returns; None after an error of the book, which `failed` carries."""
         try:
             return read()

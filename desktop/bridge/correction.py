@@ -104,7 +104,7 @@ def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None
         bridge.do(shown, then, again=lambda: write(bridge, amend, then))
 
     try:
-        book.look()
+        book.check_file()
     except JournalError as error:
         bridge.fail(error)
         return

@@ -9,7 +9,7 @@ from typing import Any
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure, inside
 from desktop.words.phrases import cards_words, street_name, tell, tellable
-from desktop.words.say import known, say, theme_of
+from desktop.words.say import has_sentence, say, theme_of
 from engine import commands
 from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
 from engine.journal.error_words import named
@@ -62,13 +62,13 @@ def noted_words(event: Noted, name: Name) -> str:
         return say(key, name=who, rules=rules, amount=figure(int(back)))
     if event.what == "floor":
         key = f"noted_{facts.get('choice', '')}"
-        decided = say(key, name=who) if known(key) else str(facts.get("choice", ""))
+        decided = say(key, name=who) if has_sentence(key) else str(facts.get("choice", ""))
         return say("noted_floor_by", by=facts["by"], decided=decided) if facts.get("by") else decided
     if event.what == "buy-in":
         return say("noted_buy_in", name=who, was=figure(facts["was"]), now=figure(facts["now"]))
     key = f"noted_{event.what}"
     amount = figure(facts.get("chips", 0))
-    return say(key, name=who, acted=facts.get("acted", 0), amount=amount) if known(key) else ""
+    return say(key, name=who, acted=facts.get("acted", 0), amount=amount) if has_sentence(key) else ""
 
 
 def reason_words(reason: str) -> str:

@@ -23,4 +23,4 @@ def salvage(options: Namespace) -> int:
     if later:
         print(f"{later_steps_file(options.out)}: {later} later steps that prove themselves, as lines")
     print(options.out)
-    return 0 if all(session.steps == session.known for session in sessions) else 1
+    return 0 if all(session.steps == session.last_seen for session in sessions) else 1

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Callable
 
-from desktop.demo.pictures import keep, take
+from desktop.demo.pictures import keep, take_pictures
 from desktop.demo.run import demo
 
 
@@ -16,7 +16,7 @@ def _demo(options: Namespace) -> int:
 
 def _pictures(options: Namespace) -> int:
     """Take the pictures of `pictures`; print each file as it is written."""
-    for path in keep() if options.keep else take(options.out):
+    for path in keep() if options.keep else take_pictures(options.out):
         print(path)
     return 0
 

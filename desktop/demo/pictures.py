@@ -57,7 +57,7 @@ KEPT = ("table-1280x800", "table-1920x1080", "showdown-1280x800", "between-1280x
 OMAHA_HANDS, HOLDEM_HANDS = 110, 77
 
 
-def take(folder: Path) -> Iterator[Path]:
+def take_pictures(folder: Path) -> Iterator[Path]:
     """Take every picture; yield each file as it is written.
 
     Raises:

@@ -51,7 +51,7 @@ class PlayersFelt(Cloth):
         """Paint with another theme and size from now on."""
         self.theme, self.frame_ = theme, frame
         self.look = look(theme, frame, SEATS)
-        self.bare()
+        self.drop_picture()
         self._lay()
         self.update()
 
@@ -61,7 +61,7 @@ class PlayersFelt(Cloth):
         if old is not None and _table_of(old) == _table_of(showing):
             return
         if old is None or len(old.plates) != len(showing.plates):
-            self.bare()
+            self.drop_picture()
         self._lay()
         self.update()
 

@@ -44,7 +44,7 @@ def task(intent: i.ServerIntent, room: Room | None, game: str) -> ServerWork | N
         case i.TakeNoteBack(note):
             return lambda server: floor.take_back(server, note)
         case i.Feed(place):
-            return _feed(place, room)
+            return _set_must_move(place, room)
         case i.PushAll():
             return _push(room)
         case i.AddDealer(name):
@@ -72,7 +72,7 @@ def _break(place: int, room: Room | None) -> ServerWork | None:
     return ask
 
 
-def _feed(place: int, room: Room | None) -> ServerWork | None:
+def _set_must_move(place: int, room: Room | None) -> ServerWork | None:
     """Return work that sets the table fed to the next one of the same game, after the last one to none."""
     tables = room.tables if room is not None else ()
     table = next((table for table in tables if table.place == place), None)
@@ -83,7 +83,7 @@ def _feed(place: int, room: Room | None) -> ServerWork | None:
     order: list[int | None] = [None, *(other for other in same_game if other != place)]
     at = order.index(table.feeds) if table.feeds in order else 0
     fed = order[(at + 1) % len(order)]
-    return lambda server: floor.feed(server, place, fed)
+    return lambda server: floor.set_must_move(server, place, fed)
 
 
 def _push(room: Room | None) -> ServerWork | None:

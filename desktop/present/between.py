@@ -38,7 +38,7 @@ def deal(scene: Scene, *, counting: bool = False) -> Slot:
     """Return the slot that deals the next hand; while stacks are counted (`counting`) it is not the key to press."""
     word = say("deal_hand", hand=scene.view.hand + 1)
     if scene.undealt is not None:
-        return Slot(word, icon="cards", reason=in_words(scene.undealt.bare), refusal=in_words(scene.undealt))
+        return Slot(word, icon="cards", reason=in_words(scene.undealt.without_rule), refusal=in_words(scene.undealt))
     # Enter neither ends a break or a count, nor deals after the prizes are shared.
     rests = on_break(scene) or scene.shared_out or counting
     fill: Fill = "normal" if rests else "next"

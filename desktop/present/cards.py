@@ -30,7 +30,7 @@ class WantedCards(Struct, frozen=True):
     """Title of the sheet, in words."""
     count: int
     """Number of cards."""
-    known: str = ""
+    entered: str = ""
     """Cards entered already, as text."""
     gone: tuple[tuple[str, str], ...] = ()
     """Card and its place in words, for all cards entered elsewhere."""
@@ -79,7 +79,7 @@ def _missing(scene: Scene) -> WantedCards | None:
     if not scene.in_hand:
         return None
     upcards = _upcards(scene) if scene.game.family == "stud" else None
-    if upcards is not None and len(parse_cards(upcards.known)) < upcards.count:
+    if upcards is not None and len(parse_cards(upcards.entered)) < upcards.count:
         return upcards
     live = live_hands(scene) if scene.view.phase == "showdown" else []
     unseen = next((seat for seat in live if not scene.view.seats[seat].cards), 0)

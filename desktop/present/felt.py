@@ -43,7 +43,7 @@ class FeltSpot(Struct, frozen=True):
     """Whether the rock is here."""
 
     @property
-    def bare(self) -> bool:
+    def empty(self) -> bool:
         """Return whether nothing is in front of the seat."""
         return self == FeltSpot(self.seat)
 
@@ -74,7 +74,7 @@ def kill_buttons(scene: Scene) -> dict[int, int]:
 def spots(scene: Scene) -> tuple[FeltSpot, ...]:
     """Return the spots that have something on them, by seat."""
     every_spot = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))
-    return tuple(spot for spot in every_spot if not spot.bare)
+    return tuple(spot for spot in every_spot if not spot.empty)
 
 
 def _spot(scene: Scene, seat: int) -> FeltSpot:

@@ -200,7 +200,7 @@ def _reason(misfit: Unfit, name: Name) -> str:
     if reason.key == "out_of_turn":
         seats: dict[str, Any] = dict(reason.facts)
         return say("unfit_turn", name=name(seats["seat"]), actor=name(seats["to_act"]))
-    return _capitalised(in_words(reason.bare))
+    return _capitalised(in_words(reason.without_rule))
 
 
 def _capitalised(words: str) -> str:

@@ -57,11 +57,11 @@ class AskingPage(Page):
         sheet = self.sheet = AskSheet(self.look, question, self)
         sheet.name.setMaxLength(most)
 
-        def take(words: str) -> None:
+        def accept(words: str) -> None:
             self.close_sheet()
             given(words)
 
-        sheet.confirmed.connect(take)
+        sheet.confirmed.connect(accept)
         sheet.closed.connect(self.close_sheet)
         self._place()
         sheet.show()

@@ -50,8 +50,8 @@ class Choice(Struct, frozen=True):
     """The number of seats."""
     own: tuple[tuple[str, str], ...] = ()
     """Dotted key and value in JSON of each own rule, in the order they were set."""
-    mine: str = ""
-    """The id of the own preset (`Mine.id`) it began with, "" = none."""
+    own_preset: str = ""
+    """The id of the own preset (`OwnPreset.id`) it began with, "" = none."""
     running: bool = False
     """Whether this table is running: its chips stay where they pay the stakes."""
     level: int = 0

@@ -103,7 +103,7 @@ def _usable(content: _PresetFile, file: Path) -> OwnPreset | str:
     except Refused as refused:
         return f"{file.name}: {refused.refusal.message}"
     stakes = json.dumps(content.table, sort_keys=True) if content.table else ""
-    mine = OwnPreset(
+    own_preset = OwnPreset(
         f"mine:{file.name}",
         content.name.strip() or file.stem,
         content.base,
@@ -113,10 +113,12 @@ def _usable(content: _PresetFile, file: Path) -> OwnPreset | str:
         str(file),
     )
     playable = (
-        mine.choice if stakes else msgspec.structs.replace(mine.choice, stakes=offered(content.base)[0].sizes[0].text)
+        own_preset.choice
+        if stakes
+        else msgspec.structs.replace(own_preset.choice, stakes=offered(content.base)[0].sizes[0].text)
     )
     outcome = chosen.settings_or_refusal(playable)
-    return f"{file.name}: {outcome.message}" if isinstance(outcome, Refusal) else mine
+    return f"{file.name}: {outcome.message}" if isinstance(outcome, Refusal) else own_preset
 
 
 def _flat(rules: dict[str, Any], before: str = "") -> tuple[tuple[str, str], ...]:
@@ -135,12 +137,12 @@ def all_own_presets(where: Path | None = None) -> tuple[OwnPreset, ...]:
         return ()
     usable: list[OwnPreset] = []
     for file in files:
-        mine = read(file)
-        if isinstance(mine, OwnPreset):
-            usable.append(mine)
+        own_preset = read(file)
+        if isinstance(own_preset, OwnPreset):
+            usable.append(own_preset)
         else:
             device_files.set_aside(file, stays=True)
-    return tuple(sorted(usable, key=lambda mine: mine.name.casefold()))
+    return tuple(sorted(usable, key=lambda own_preset: own_preset.name.casefold()))
 
 
 def keep_preset(choice: Choice, name: str, where: Path | None = None) -> OwnPreset | str:
@@ -170,12 +172,12 @@ def _write_bytes(file: Path, content: bytes) -> str:
     return ""
 
 
-def export_preset(mine: OwnPreset, file: Path) -> str:
+def export_preset(own_preset: OwnPreset, file: Path) -> str:
     """Copy a preset's file to `file` for sharing; return a sentence when it cannot be written, else ""."""
     try:
-        content = Path(mine.file).read_bytes()
+        content = Path(own_preset.file).read_bytes()
     except OSError as error:
-        return f"{Path(mine.file).name}: {why(error)}"
+        return f"{Path(own_preset.file).name}: {why(error)}"
     return _write_bytes(file, content)
 
 
@@ -193,6 +195,6 @@ def import_preset(file: Path, where: Path | None = None) -> OwnPreset | str:
     return _write_bytes(place, content) or read(place)
 
 
-def delete_preset(mine: OwnPreset) -> None:
+def delete_preset(own_preset: OwnPreset) -> None:
     """Delete the file of a preset; sessions that were played by it keep its rules."""
-    Path(mine.file).unlink(missing_ok=True)
+    Path(own_preset.file).unlink(missing_ok=True)

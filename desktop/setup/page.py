@@ -104,9 +104,9 @@ class SetupPage(SetupParts):
 
     def take_preset(self, id: str) -> None:
         """Choose a preset's rules, with the stakes chosen so far if it offers them."""
-        mine = self.presets.mine(id)
-        if mine is not None:
-            self.choose(mine.choice, had=self.choice)
+        own_preset = self.presets.own_preset(id)
+        if own_preset is not None:
+            self.choose(own_preset.choice, had=self.choice)
             return
         keep = any(size.text == self.choice.stakes for line in offered(id) for size in line.sizes)
         choice = chosen.with_preset(self.choice, id, keep)
@@ -124,9 +124,9 @@ class SetupPage(SetupParts):
             unchanged = text == self.before.stakes and self.choice.preset == self.before.preset
             self.choose(self.before if unchanged else next_game(self.before, replace(self.choice, own=own), text))
             return
-        mine = self.presets.mine(self.choice.mine)
+        own_preset = self.presets.own_preset(self.choice.own_preset)
         without_money = choice_money.without_money(self.choice)  # the stakes decide on money or chips
-        choice = with_game(without_money, text, of_house=mine.own if mine is not None else ())
+        choice = with_game(without_money, text, of_house=own_preset.own if own_preset is not None else ())
         if self.currency and choice_money.money(choice) is not None:
             choice = chosen.with_rule(choice, "money.currency", self.currency)
         self.choose(choice, had=self.choice)

@@ -83,7 +83,7 @@ class SetupParts(Page):
     def _show_all(self) -> None:
         choice = self.choice
         outcome = chosen.settings_or_refusal(choice) if choice.complete else None
-        self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
+        self.presets.show_chosen(choice.own_preset or choice.preset, bool(choice.own))
         # The chips of a running table keep their worth; the lines of a new table keep their own unit.
         with amounts_in(
             choice_money.money(self.before) if self.before is not None and choice.preset != "tournament" else None
@@ -98,7 +98,7 @@ class SetupParts(Page):
         self._show_bar(outcome)
 
     def _rules_name(self) -> str:
-        id = self.choice.mine or self.choice.preset
+        id = self.choice.own_preset or self.choice.preset
         return next((card.words for card in self.presets.cards if card.id == id), self.choice.preset)
 
     def _show_bar(self, outcome: Any) -> None:

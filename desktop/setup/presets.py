@@ -17,7 +17,7 @@ from desktop.setup import sizes as measure
 from desktop.setup.after_paint import late_parts
 from desktop.setup.own_presets import ENDING, OwnPreset
 from desktop.words.i18n import capitalised
-from desktop.words.say import known, say
+from desktop.words.say import has_sentence, say
 from desktop.words.setup_phrases import of_preset
 from engine.settings.presets import Preset, preset, presets
 
@@ -31,7 +31,7 @@ def points(preset: Preset) -> tuple[str, ...]:
         f"missed_{rules.get('missed_blinds', 'post_all')}",
         f"straddle_{straddle.get('allow', 'none')}",
     )
-    return tuple(say(f"setup.{key}") for key in keys if known(f"setup.{key}"))
+    return tuple(say(f"setup.{key}") for key in keys if has_sentence(f"setup.{key}"))
 
 
 MOST_LINES = 9
@@ -128,7 +128,7 @@ class Presets(Panel):
         self.last, self._id = last, ""
         self.list = Pages(look, self)
         self.cards: list[PresetCard] = []
-        self._mine: tuple[OwnPreset, ...] = ()
+        self._own_presets: tuple[OwnPreset, ...] = ()
         self._laid_out_for: tuple[Look, list[tuple[PresetCard, QSize]]] | None = None
         """The look, cards and sizes that the text was laid out for."""
         self.keys = {id: Chip(look, say(f"setup.{id}"), self) for id in ("keep", "take", "give", "forget")}
@@ -138,25 +138,25 @@ class Presets(Panel):
         self.keys["forget"].tapped.connect(self._forget)
         self.reload()
 
-    def mine(self, id: str) -> OwnPreset | None:
+    def own_preset(self, id: str) -> OwnPreset | None:
         """Return the own preset with this id."""
-        return next((mine for mine in self._mine if mine.id == id), None)
+        return next((own_preset for own_preset in self._own_presets if own_preset.id == id), None)
 
     def reload(self) -> None:
         """Read the files of own presets again and make the cards."""
         for card in self.cards:
             card.setParent(None)
             card.deleteLater()
-        self._mine = own.all_own_presets()
+        self._own_presets = own.all_own_presets()
         shipped = sorted(presets(), key=lambda house: house.id != self.last)
         self.cards = [
             self._card(house.id, of_preset(house.id, house.name), of_preset(house.id, house.note), house)
             for house in shipped
         ]
-        for mine in self._mine:
-            base = preset(mine.base)
-            note = say("setup.mine_note", rules=of_preset(base.id, base.name), count=len(mine.own))
-            self.cards.append(self._card(mine.id, mine.name, note, base))
+        for own_preset in self._own_presets:
+            base = preset(own_preset.base)
+            note = say("setup.mine_note", rules=of_preset(base.id, base.name), count=len(own_preset.own))
+            self.cards.append(self._card(own_preset.id, own_preset.name, note, base))
         self.lay()
 
     def _card(self, id: str, name: str, note: str, base: Preset) -> PresetCard:
@@ -169,11 +169,11 @@ class Presets(Panel):
         self._id = id
         for card in self.cards:
             card.say(card.id == id, say("setup.last_used") if card.id == self.last else "")
-        mine = self.mine(id) is not None
-        self.keys["keep"].setVisible(changed and not mine)
-        self.keys["take"].setVisible(not mine)
-        self.keys["give"].setVisible(mine)
-        self.keys["forget"].setVisible(mine)
+        is_own = self.own_preset(id) is not None
+        self.keys["keep"].setVisible(changed and not is_own)
+        self.keys["take"].setVisible(not is_own)
+        self.keys["give"].setVisible(is_own)
+        self.keys["forget"].setVisible(is_own)
         self.lay()
 
     # Files ------------------------------------------------------------------------------------------------------------
@@ -198,19 +198,19 @@ class Presets(Panel):
             self.chosen.emit(taken.id)
 
     def _give(self) -> None:
-        mine = self.mine(self._id)
-        file = self.ask_save(Path(mine.file).name) if mine is not None else ""
-        if mine is not None and file:
-            words = own.export_preset(mine, Path(file))
+        own_preset = self.own_preset(self._id)
+        file = self.ask_save(Path(own_preset.file).name) if own_preset is not None else ""
+        if own_preset is not None and file:
+            words = own.export_preset(own_preset, Path(file))
             if words:
                 self.refused.emit(words)
 
     def _forget(self) -> None:
-        mine = self.mine(self._id)
-        if mine is not None:
-            own.delete_preset(mine)
+        own_preset = self.own_preset(self._id)
+        if own_preset is not None:
+            own.delete_preset(own_preset)
             self.reload()
-            self.chosen.emit(mine.base)
+            self.chosen.emit(own_preset.base)
 
     def arrange(self) -> None:
         """Place the cards in a column, the keys in a row at the bottom."""

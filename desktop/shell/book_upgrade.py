@@ -61,7 +61,7 @@ def prepare_sessions(
             raise result
 
     try:
-        book.look()
+        book.check_file()
     except JournalError:
         then()
         return

@@ -142,7 +142,7 @@ class Books:
         """
         try:
             book = self.open()
-            book.look()
+            book.check_file()
         except JournalError as error:
             then(error)
             return

@@ -57,7 +57,7 @@ class FailedBookWindow(QWidget):
 
     def _page_of(self, unopened: Unopened) -> FailedBookPage:
         page = FailedBookPage(self.look(), unopened, self)
-        page.chosen.connect(self.take)
+        page.chosen.connect(self.act)
         return page
 
     def _show(self, unopened: Unopened) -> None:
@@ -100,7 +100,7 @@ class FailedBookWindow(QWidget):
         self.hide()
         return self.answer
 
-    def take(self, way: BookAction) -> None:
+    def act(self, way: BookAction) -> None:
         """Do what was tapped; a file dialog that is cancelled changes nothing."""
         match way:
             case BookAction.SALVAGE | BookAction.RESTORE:

@@ -99,7 +99,7 @@ def save_elsewhere(
 def _cause_of(old: SqliteStore) -> Cause:
     """Return the cause that a look at the file of a book raises, "io" where it raises none."""
     try:
-        old.look()
+        old.check_file()
     except JournalError as error:
         return error.cause
     return "io"

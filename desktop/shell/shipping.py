@@ -33,14 +33,14 @@ class Shipping(QObject):
         self.process: QProcess | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self.update_process)
 
     def start(self) -> None:
         """Begin to supervise the shipper."""
         self._timer.start()
-        self.look()
+        self.update_process()
 
-    def look(self) -> None:
+    def update_process(self) -> None:
         """Start the shipper where the book has a credential and none runs; end the shipper of another book."""
         book = self._book()
         if self.process is not None and self.process.state() == QProcess.ProcessState.NotRunning:

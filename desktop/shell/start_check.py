@@ -42,7 +42,7 @@ class StartCheck(QObject):
         if isinstance(result, Exception):
             return
         try:
-            self.store.look()
+            self.store.check_file()
         except JournalError:  # moved or deleted meanwhile; the next tap reports it with its remedy
             return
         report, newest = result

@@ -36,7 +36,7 @@ class CardDesk(QObject):
 
     def _send_cards(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
         """Send the cards entered and close the grid; unchanged cards make no step. `onward` opens the next grid."""
-        if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted, cards)):
+        if cards == wanted.entered or self.bridge.send(*entered(self.desk.scene, wanted, cards)):
             self.layers.close_sheet()
             if onward and not all_cards_entered(self.desk.scene):
                 self.open(None)

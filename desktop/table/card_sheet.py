@@ -69,7 +69,7 @@ class CardSheet(Sheet):
     def __init__(self, look: Look, wanted: WantedCards, parent: QWidget | None = None) -> None:
         super().__init__(look, wanted.title, parent)
         self.wanted = wanted
-        self.cards = [*split_cards(wanted.known)]
+        self.cards = [*split_cards(wanted.entered)]
         self.rank = ""
         self.refused = ""
         self.ranks = [Button(look, self, "key", repeats=True) for _ in RANKS]
@@ -87,7 +87,7 @@ class CardSheet(Sheet):
     @property
     def changed(self) -> bool:
         """Return whether the cards differ from those known when the sheet was opened."""
-        return "".join(self.cards) != self.wanted.known
+        return "".join(self.cards) != self.wanted.entered
 
     @property
     def begun(self) -> bool:

@@ -61,7 +61,7 @@ class DealerDesk(QObject):
 
     def card(self) -> None:
         """Open the hand-over card; a book that cannot be read shows an error instead."""
-        card = self.bridge.look(self._card)
+        card = self.bridge.try_reading(self._card)
         if card is None:
             return
         sheet = HandOverSheet(self.layers.view.look, card)
@@ -72,7 +72,7 @@ class DealerDesk(QObject):
         """Return the card; remarks are read only when it opens."""
         session = self.bridge.session
         if not isinstance(self.layers.sheet, HandOverSheet):
-            self.remarks = self.bridge.look(lambda: session_remarks(session)) or ()
+            self.remarks = self.bridge.try_reading(lambda: session_remarks(session)) or ()
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)
         facts = handover(self.bridge.state)

@@ -120,7 +120,7 @@ class Felt(Cloth):
 
     def set_look(self, look: Look) -> None:
         """Apply a new theme, grid or choices and lay everything out again."""
-        self.bare()
+        self.drop_picture()
         self._layouts.clear()
         super().set_look(look)
         self._lay(slide=False)
@@ -140,7 +140,7 @@ class Felt(Cloth):
             return
         reseated = len(plates) != len(self.plates)
         if reseated:
-            self.bare()
+            self.drop_picture()
             self._layouts.clear()
             self.update()
         old, self.centre = self.centre, centre

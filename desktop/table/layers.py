@@ -164,7 +164,7 @@ class Layers(QObject):
         if not isinstance(question, AskSit | AskRename):
             return ()
         seated = {seat.player for seat in self.desk.scene.view.seats.values()}
-        past = without_seat_names(self.bridge.look(self.known_names) or ())
+        past = without_seat_names(self.bridge.try_reading(self.known_names) or ())
         return with_other_names(
             (name for name in past if seated.isdisjoint((name, *past.also.get(name, ())))), past.also
         )

@@ -68,7 +68,7 @@ class Cloth(Painted):
         """The geometry of the shown table. Raises NotImplementedError in this class."""
         raise NotImplementedError
 
-    def bare(self) -> None:
+    def drop_picture(self) -> None:
         """Drop the picture, so that it is painted anew for another table."""
         self._picture = QPixmap()
 

@@ -27,7 +27,7 @@ class RoomNewsReader(QObject):
         self._seen: set[int] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self.read_file)
 
     def follow(self, desk: Desk | None) -> None:
         """Follow another table; None = stop reading."""
@@ -36,9 +36,9 @@ class RoomNewsReader(QObject):
             self._timer.stop()
         else:
             self._timer.start()
-            self.look()
+            self.read_file()
 
-    def look(self) -> None:
+    def read_file(self) -> None:
         """Read the file; show a new note as a notice, unless another notice is shown."""
         if self._desk is None:
             return

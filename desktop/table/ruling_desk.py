@@ -89,7 +89,7 @@ class RulingDesk(QObject):
 
     def _from_log(self, hand: int, record_line: RecordLine) -> None:
         """Correct a line of the log; closing the correction opens that record again, at that line."""
-        self.bridge.look(lambda: self.correct(hand, record_line))
+        self.bridge.try_reading(lambda: self.correct(hand, record_line))
         if isinstance(self.layers.sheet, CorrectSheet):
             self.layers.sheet.closed.connect(lambda: self._back_to_log(hand, record_line))
 
@@ -100,11 +100,11 @@ class RulingDesk(QObject):
 
     def _record(self, hand: int) -> tuple[RecordLine, ...]:
         """Return the record of a hand; () and a notice where the book cannot be read."""
-        return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
+        return self.bridge.try_reading(lambda: record(self.bridge.session, hand)) or ()
 
     def _hands(self) -> EndedHands:
         """Return all ended hands, newest first; only their numbers and a notice where the book cannot be read."""
-        return EndedHands(self.bridge.session, self.bridge.look)
+        return EndedHands(self.bridge.session, self.bridge.try_reading)
 
     def correct_last(self, seat: int) -> None:
         """Correct the last action of a seat in this hand."""
@@ -150,11 +150,11 @@ class RulingDesk(QObject):
         amends = (amend, other_kill(amend)) if amend.award else (amend,)
 
         def answered(answers: Answers | None) -> None:
-            result = self.bridge.look(lambda: self._outcome_of(amend, *answers)) if answers is not None else None
+            result = self.bridge.try_reading(lambda: self._outcome_of(amend, *answers)) if answers is not None else None
             if isinstance(self.layers.sheet, CorrectSheet):
                 show(result or CorrectionOutcome(refused=say("not_worked_out")))
 
-        self.bridge.look(lambda: self.bridge.preview(amends, answered))
+        self.bridge.try_reading(lambda: self.bridge.preview(amends, answered))
 
     def _outcome_of(
         self, amend: c.Amend, answers: tuple[Done | Refusal, ...], played: tuple[HandLine, ...]

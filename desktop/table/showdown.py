@@ -149,7 +149,7 @@ class Showdown:
         if by_cards is not None and by_cards.pots:
             awards = aw.proposed(awards, by_cards)
         local = replace(self.desk.local, awards=awards, by_cards=awards, proposal=self._propose(awards))
-        pushed = self.desk.bridge.look(self.desk.bridge.taken_back)
+        pushed = self.desk.bridge.try_reading(self.desk.bridge.taken_back)
         if pushed is not None:
             awards = recorded(pushed, self.desk.scene.view.pots, self.desk.scene.parts)
             awards = replace(awards, run=len(awards.high))  # the run that was ranked last

@@ -183,7 +183,7 @@ class TableWindow(QWidget):
         if isinstance(wanted, WindowIntent):
             self.left.emit(wanted)
         else:
-            self.bridge.look(lambda: self.overlays.open(wanted))
+            self.bridge.try_reading(lambda: self.overlays.open(wanted))
 
     def dress(self, theme: Theme, choices: Choices) -> None:
         """Take over the theme and the choices of this device."""

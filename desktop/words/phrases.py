@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from desktop.words.engine import in_words
 from desktop.words.i18n import Plural, counted, figure, inside, listed
-from desktop.words.say import known, say, sentence_of
+from desktop.words.say import has_sentence, say, sentence_of
 from engine.journal import error_words
 from engine.journal.errors import JournalError, cause_of
 
@@ -90,7 +90,7 @@ def placed(place: int) -> str:
 
 def street_name(street: str | None) -> str:
     """Return the name of a street at the start of a line."""
-    return say("street_" + street) if street and known("street_" + street) else (street or "").capitalize()
+    return say("street_" + street) if street and has_sentence("street_" + street) else (street or "").capitalize()
 
 
 def pot_name(number: int, pots: int) -> str:
@@ -148,7 +148,7 @@ def tell(key: str, /, **blanks: object) -> str:
 
 def tellable(key: str) -> bool:
     """Return whether the log has a sentence called `key`."""
-    return known(f"log.{key}")
+    return has_sentence(f"log.{key}")
 
 
 MOST = 4

@@ -47,7 +47,7 @@ def theme_of(key: str) -> str:
         return ""
 
 
-def known(key: str) -> bool:
+def has_sentence(key: str) -> bool:
     """Return whether there is a sentence called `key`."""
     return bool(theme_of(key))
 

@@ -19,7 +19,7 @@ from engine.writing import keep_private, open_private
 if sys.platform == "win32":
     import msvcrt
 
-    def take(handle: int) -> None:
+    def lock_file(handle: int) -> None:
         """Lock a file for this process; raises OSError when another process has locked it."""
         # Far behind the content, so that other processes can still read the process number at the start.
         os.lseek(handle, 1 << 20, os.SEEK_SET)
@@ -31,7 +31,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def take(handle: int) -> None:
+    def lock_file(handle: int) -> None:
         """Lock a file for this process; raises OSError when another process has locked it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
@@ -109,7 +109,7 @@ class WriterLock:
         self._made_book_file = not book.exists()
         handle = open_private(path, _NO_LINK)
         try:
-            take(handle)
+            lock_file(handle)
         except BlockingIOError:
             holder = os.read(handle, 20).decode("ascii", "replace").strip()
             os.close(handle)

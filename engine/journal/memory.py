@@ -88,7 +88,7 @@ class MemoryStore:
             if snapshot is not None:
                 self._snapshots[step.session, step.sequence] = snapshot
 
-    def look(self) -> None:
+    def check_file(self) -> None:
         """Do nothing: memory cannot be moved or replaced."""
 
     def session(self, session: int) -> SessionRow:

@@ -40,7 +40,7 @@ class BookPlace:
         self._marks_beside: dict[str, FileMark] = {}
         self._find_log_and_index()
 
-    def look(self) -> Cause | None:
+    def why_lost(self) -> Cause | None:
         """Return why the open file is not the one at its path, None = it is; sets the log of a replaced book aside."""
         if self.lost == "replaced":
             return self.lost

@@ -90,13 +90,13 @@ class SqliteStore(BookReader):
         )
         self._heads[session] = heads[-1]
 
-    def look(self) -> None:
+    def check_file(self) -> None:
         """Raise `NotWritten` if the open file is no longer the file at its path: all taps would be lost."""
         if self._is_lent:
             raise NotWritten("locked", self.file)
         if not self._is_open:
             self._reopen()
-        lost = self.place.look() if self.place is not None else None
+        lost = self.place.why_lost() if self.place is not None else None
         if lost is not None:
             raise NotWritten(lost, self.file)
 
@@ -106,7 +106,7 @@ class SqliteStore(BookReader):
         A failed commit may have left all of its rows in SQLite's log, and a kill would restore them: the book is read
         again, and rows that are not in it are overwritten in the log before the error is raised.
         """
-        self.look()
+        self.check_file()
         committing = False
         try:
             self.db.execute("BEGIN IMMEDIATE")
@@ -293,7 +293,7 @@ class SqliteStore(BookReader):
         """Close the file and release the lock."""
         if self._is_lent:
             self.take_back()
-        if self.place is not None and self.place.look() == "replaced":
+        if self.place is not None and self.place.why_lost() == "replaced":
             _keep_open(self.db)
         else:
             self.db.close()

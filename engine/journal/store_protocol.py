@@ -106,7 +106,7 @@ class Store(Protocol):
         `go_on` is called with the number of steps written and of all; if it returns False, Cancelled is raised.
         """
 
-    def look(self) -> None:
+    def check_file(self) -> None:
         """Raise `NotWritten` when an append would be lost: the file was moved, deleted or replaced."""
 
     def head(self, session: int) -> bytes:

@@ -37,7 +37,7 @@ class SalvagedSession(Struct, frozen=True):
     """The number of the session in the damaged book."""
     steps: int
     """The number of its steps in the new book."""
-    known: int
+    last_seen: int
     """The last step of which any data is left."""
     rest: int = 0
     """The number of later steps that are proven too."""
@@ -48,9 +48,9 @@ class SalvagedSession(Struct, frozen=True):
         number = str(self.session)
         if not self.steps:
             return phrase("saved.none", session=number)
-        if self.steps == self.known:
+        if self.steps == self.last_seen:
             return phrase("saved.whole", session=number, count=self.steps)
-        return phrase("saved.part", session=number, last=self.steps, count=self.known, missing=self.steps + 1)
+        return phrase("saved.part", session=number, last=self.steps, count=self.last_seen, missing=self.steps + 1)
 
 
 def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSession, ...]:
@@ -75,14 +75,14 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
     try:
         for number in sorted(set(openings) | set(steps)):
             row, rows, later = proven_of(number, openings[number], steps[number])
-            last_known = max(steps[number], default=0)
+            last_seen = max(steps[number], default=0)
             if row is not None and rows:
                 store = store or SqliteStore(out)
                 states = snapshots(rows, progress.report)
                 progress.before += len(rows)
                 add_session(store, row, rows, states, _ticks(row, tick_rows[number]), go_on=progress.report)
                 progress.before += len(rows)
-            saved.append(SalvagedSession(number, len(rows), last_known, len(later)))
+            saved.append(SalvagedSession(number, len(rows), last_seen, len(later)))
             lines += [
                 json.dumps({"session": number, "step": list(step_values[1:STEP])}, ensure_ascii=False)
                 for step_values in later

@@ -48,7 +48,7 @@ def move_off(server: QueryServer, move: int) -> None:
     server.ask("SELECT room.move_off(%s)", (move,))
 
 
-def feed(server: QueryServer, place: int, to: int | None) -> None:
+def set_must_move(server: QueryServer, place: int, to: int | None) -> None:
     """Set the table that players of `place` must move to, None = no must-move."""
     server.ask("SELECT room.feed(%s, %s)", (place, to))
 

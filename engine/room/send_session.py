@@ -49,7 +49,7 @@ class SessionSender:
         self._proven = 0
         """The last step up to which the book was checked against its own chain."""
 
-    def look(self, server: ShipServer) -> Answer:
+    def compare_with_server(self, server: ShipServer) -> Answer:
         """Compare the book with the newest step on the server; report a difference, which blocks the session."""
         answer = self._ask(server)
         if answer.said == "branch":
@@ -89,7 +89,7 @@ class SessionSender:
             if answer.said == "stored":
                 self.acked = self._proven = bundle.newest
             elif answer.said in ("gap", "branch"):
-                answer = self.look(server)
+                answer = self.compare_with_server(server)
             else:
                 self._block(answer, bundle.first)
         return answer

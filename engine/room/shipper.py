@@ -16,7 +16,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.journal.errors import JournalError
-from engine.journal.lock import take
+from engine.journal.lock import lock_file
 from engine.room import outbox
 from engine.room.book import RoomBook
 from engine.room.errors import RoomError, ServerAway
@@ -108,7 +108,7 @@ class Shipper:
                 self._send(self._sessions[number], server)
         elif due and self._sessions:
             for sending in [each for each in self._sessions.values() if each.trouble]:
-                self._store_answer(sending, sending.look(server))
+                self._store_answer(sending, sending.compare_with_server(server))
             self._send(self._sessions[max(self._sessions)], server, alive=True)
         else:
             return False
@@ -126,7 +126,7 @@ class Shipper:
         if rows:
             self._watching = GlanceReader(book.store, rows[-1].id)
         for sending in self._sessions.values():
-            self._store_answer(sending, sending.look(server))
+            self._store_answer(sending, sending.compare_with_server(server))
             self._send(sending, server, alive=sending.row is rows[-1])
 
     def _send(self, sending: SessionSender, server: ShipServer, *, alive: bool = False) -> None:
@@ -221,7 +221,7 @@ def shipper_lock(file: Path) -> Iterator[None]:
     """
     handle = open_private(file.with_suffix(".room.lock"))
     try:
-        take(handle)
+        lock_file(handle)
     except OSError as error:
         os.close(handle)
         raise RoomError("room.second_shipper", file=str(file)) from error

@@ -130,7 +130,7 @@ def _levels(table: TableKeys, game: Game) -> Iterator[Refusal]:
         table_at_level = merged({key: value for key, value in table.items() if key != "levels"}, keys_of(level))
         problem = next((wrong for search in _SEARCHES[:-1] for wrong in search(table_at_level, game)), None)
         if problem is not None:
-            yield _fault("settings.level", problem.rule or "BLD-1", number=number, problem=problem.bare)
+            yield _fault("settings.level", problem.rule or "BLD-1", number=number, problem=problem.without_rule)
             return
 
 

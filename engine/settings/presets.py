@@ -104,7 +104,9 @@ def read_preset(name: str, text: str) -> Preset:
         raise refuse("settings", "file.preset_stakes", file=name, stakes=tuple(stakes))
     problems = check(whole)
     if problems:
-        raise refuse("settings", "file.problems", file=name, problems=tuple(problem.bare for problem in problems))
+        raise refuse(
+            "settings", "file.problems", file=name, problems=tuple(problem.without_rule for problem in problems)
+        )
     unset = [key for key in why if layers.given_value(whole, key) is None]
     if unset:
         raise refuse("settings", "file.preset_reason", file=name, word=unset[0])

@@ -136,7 +136,9 @@ def resolve_cached(text: str, given: str | None, extra: Path | None, at: int = 0
             resolved.append(_of_one_game(layers.merged(whole, entry), entry, whole_text, extra))
         except Refused as error:
             fault = error.refusal
-            raise refuse(fault.code, "settings.mix_game", fault.rule, number=number, problem=fault.bare) from error
+            raise refuse(
+                fault.code, "settings.mix_game", fault.rule, number=number, problem=fault.without_rule
+            ) from error
     settings, game = resolved[at % len(resolved)]
     return replace(settings, mix_at=at % len(resolved)), game
 

@@ -173,7 +173,7 @@ def _mix(info: KeyInfo, value: Any) -> Refusal | None:
             return refusal("settings", "settings.mix_key", "NOW-13", number=number, whole=whole)
         problem = next(iter(check(entry)), None)
         if problem is not None:
-            return refusal(problem.code, "settings.mix_game", problem.rule, number=number, problem=problem.bare)
+            return refusal(problem.code, "settings.mix_game", problem.rule, number=number, problem=problem.without_rule)
     return None
 
 

@@ -72,7 +72,7 @@ def main() -> None:
                 times.append(time.perf_counter() - begun)
             theirs.append(bare.commit(made.commands + made.events))
             begun = time.perf_counter()
-            store.look()
+            store.check_file()
             looks.append(time.perf_counter() - begun)
         bare.book.close()
     append, plain, commit, look = (1000 * statistics.median(times) for times in (ours, without, theirs, looks))

@@ -44,7 +44,7 @@ def hear(table: Table, tmp_path: Path) -> Heard:
     def write(*notes: dict[str, Any], heard: float = NOW, trouble: str = "") -> None:
         plain = {"place": "12", "heard": heard, "now": NOW, "trouble": trouble, "notes": notes}
         file_of(book).write_text(json.dumps(plain))
-        room.look()
+        room.read_file()
 
     room.follow(table.window.desk)
     return write

@@ -45,7 +45,7 @@ def ships(books: list[Path], started: Callable[[], list[str]]) -> Iterator[Shipp
 
 def test_without_a_credential_nothing_is_started(ships: Shipping) -> None:
     ships.start()
-    ships.look()
+    ships.update_process()
     assert ships.process is None
 
 
@@ -68,13 +68,13 @@ def test_one_that_dies_is_started_again(
     qtbot: QtBot, ships: Shipping, books: list[Path], started: Callable[[], list[str]]
 ) -> None:
     credential_of(books[0]).touch()
-    ships.look()
+    ships.update_process()
     qtbot.waitUntil(lambda: len(started()) == 1)
     process = ships.process
     assert process is not None
     process.kill()
     qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.NotRunning)
-    ships.look()
+    ships.update_process()
     qtbot.waitUntil(lambda: len(started()) == 2)
 
 
@@ -82,8 +82,8 @@ def test_another_book_that_is_opened_is_no_tables(
     qtbot: QtBot, ships: Shipping, books: list[Path], started: Callable[[], list[str]]
 ) -> None:
     credential_of(books[0]).touch()
-    ships.look()
+    ships.update_process()
     qtbot.waitUntil(lambda: len(started()) == 1)
     books.append(books[0].with_name("another.db"))
-    ships.look()
+    ships.update_process()
     assert ships.process is None

@@ -142,7 +142,7 @@ def test_keys_choose_too_and_closing_is_giving_up(qtbot: QtBot, book: Path, monk
     QTest.keyClick(window.page.keys[BookAction.LOOK], Qt.Key.Key_Return)
     assert window.answer == Chosen(book, look=True)
     window.ask_open = lambda: ""  # type: ignore[method-assign]
-    window.take(BookAction.OTHER)
+    window.act(BookAction.OTHER)
     assert window.answer == Chosen(book, look=True), "no file chosen, nothing changed"
     window.close()
     assert window.answer is None

@@ -91,7 +91,7 @@ def test_a_damaged_book_becomes_a_new_one(
     window.page.keys[way].tap()
     assert window.page.unopened.head == "The book cannot be opened", "no file chosen, nothing changed"
     window.ask_out = lambda: str(new)  # type: ignore[method-assign]
-    window.take(way)
+    window.act(way)
     qtbot.waitUntil(lambda: BookAction.OPEN in window.page.unopened.ways, timeout=LONG)
     assert window.page.unopened.head.startswith(head)
     assert torn.read_bytes() == was
@@ -106,7 +106,7 @@ def test_what_cannot_be_saved_offers_what_there_was_before(
     window = shown(windows, torn, monkeypatch)
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn)  # type: ignore[method-assign]
-    window.take(BookAction.RESTORE)
+    window.act(BookAction.RESTORE)
     head = "It could not be restored: "
     qtbot.waitUntil(lambda: window.page.unopened.head.startswith(head), timeout=LONG)
     assert window.page.unopened.ways == ways
@@ -118,7 +118,7 @@ def test_backups_that_went_meanwhile_are_said(
     window = shown(windows, torn, monkeypatch)
     shutil.rmtree(folder_of(torn))
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
-    window.take(BookAction.RESTORE)
+    window.act(BookAction.RESTORE)
     assert window.page.unopened.head == "It could not be restored: the folder is not there"
 
 
@@ -130,7 +130,7 @@ def test_what_is_saved_can_be_stopped_and_nothing_is_left_of_it(
     window, was = shown(windows, torn, monkeypatch), {*torn.parent.rglob("*")}
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
-    window.take(way)
+    window.act(way)
     reached(qtbot, gate)
     page = window.shown
     assert isinstance(page, WaitPage)

@@ -71,8 +71,10 @@ def test_rules_are_shared_as_a_file(qtbot, look, own_folder, tmp_path, monkeypat
     click(qtbot, page.presets.keys["forget"])
     monkeypatch.setattr(page.presets, "ask_open", lambda: str(tmp_path / "to-lena.json"))
     click(qtbot, page.presets.keys["take"])
-    assert page.choice == Choice("home", '{"blinds": [1, 2], "game": "holdem"}', 8, (("runs", "1"),), page.choice.mine)
-    assert page.choice.mine == "mine:to-lena.rules.json"
+    assert page.choice == Choice(
+        "home", '{"blinds": [1, 2], "game": "holdem"}', 8, (("runs", "1"),), page.choice.own_preset
+    )
+    assert page.choice.own_preset == "mine:to-lena.rules.json"
 
 
 @pytest.mark.parametrize(

@@ -283,7 +283,7 @@ def test_a_push_asks_each_table_and_the_dealers_tap_says_who_sat(devices: Device
 
 def test_every_doing_of_the_floor_is_written_down(ann: Server, room: Room) -> None:
     floor.say(ann, 1, "hello")
-    floor.feed(ann, 1, 2)
+    floor.set_must_move(ann, 1, 2)
     floor.wait_add(ann, "PLO 5/10", "Max")
     assert [row["what"] for row in room.admin.ask("SELECT what FROM room.deed WHERE who = 'ann' ORDER BY id")] == [
         "say", "feed", "wait_add",
