@@ -126,7 +126,7 @@ class SetupParts(Page):
         fit, gap = self.look.fit, self.look.of(measure.PANELS)
         bar, column = fit.bar, fit.inner
         put(self.bar, bar, self.look.scale)
-        left, right = area.left(), column.left() - gap
+        left, right = (column.right() + gap, area.right()) if fit.mirrored else (area.left(), column.left() - gap)
         y, bottom = area.top(), bar.top() - gap
         side = QRectF(column.left(), y, column.width(), bottom - y)
         if fit.layout.upright:
@@ -135,7 +135,8 @@ class SetupParts(Page):
             cards_height = 0.0 if self.unfolded else self.go_on.preferred_height
             most = measure.UPRIGHT_RULES if self.unfolded else measure.UPRIGHT_SUMMARY
             side_height = min((bottom - y - cards_height) * share, most)
-            right, side = area.right(), QRectF(left, bottom - side_height, area.width(), side_height)
+            left, right = area.left(), area.right()
+            side = QRectF(left, bottom - side_height, area.width(), side_height)
             bottom = side.top() - gap
         shown: list[QWidget] = [self.presets, self.games, self.summary]
         for widget in shown:
