@@ -45,6 +45,7 @@ class RulingSheet(Sheet):
 
     def __init__(self, look: Look, scene: Scene, seat: int, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(look, say("ruling_title", name=scene.name(seat)), parent)
+        self.bar_waits = say("ruling_bar_waits", name=scene.name(seat))
         self.scene, self.seat, self.rule = scene, seat, rule
         self.counted, self.spoken = True, Spoken()
         self.spoken_tab, self.pushed = Button(look, self, "offer"), Button(look, self, "offer")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.intents import Intent, Opening, PlaySize, TapSeat, Tell, WindowIntent
+from desktop.intents import Intent, Opening, PlaySize, Send, TapSeat, Tell, WindowIntent
 from desktop.kit.after_paint import late_parts as behind_kit
 from desktop.kit.covers import REST_MS, Covers, KeyRest
 from desktop.kit.focus import FocusRing
@@ -15,6 +15,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.preferences.device_files import has_pins
+from desktop.present.notice import Notice
 from desktop.table.after_paint import late_parts
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
@@ -119,6 +120,9 @@ class TableWindow(QWidget):
         if self.sheet is not None and isinstance(intent, TapSeat) and self.overlays.rulings.takes_seat(intent.seat):
             return
         if self.sheet is not None and self.overlays.draws.takes(intent):
+            return
+        if self.sheet is not None and self.sheet.typing and intent == Send(c.Deal()):
+            self.desk.say(Notice(say("deal_waits", title=self.sheet.title)))  # else a name or an amount would be lost
             return
         if self.sheet is not None and (isinstance(intent, TapSeat) or self.overlays.asks_next_seat):
             self.overlays.close_sheet()

@@ -140,6 +140,7 @@ SENTENCES: dict[str, Sentence] = {
     "no_amber_tap": "Enter presses what is filled with amber, and nothing is now: tap {word}.",
     "only_all_in": "All-in is the only size: A plays it, or a tap.",
     "key_rested": "Too quick: that key did nothing. Press it again.",
+    "deal_waits": "Not dealt yet: first confirm or close “{title}”.",
     "size_is_played": "Already played: this key is now for {name}.",
     "refuse_under": "{word}: less than the least wager. (BET-4)",
     "quick_least": "least",

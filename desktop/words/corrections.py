@@ -7,6 +7,7 @@ SENTENCES: dict[str, Sentence] = {
     "menu_said": "Said and put in ...",
     "menu_said_second": "which action it is",
     "ruling_title": "{name}: what happened?",
+    "ruling_bar_waits": "{name} is being ruled on; the bar waits until that is closed",
     "said": "Said",
     "pushed": "Chips",
     "word_nothing": "nothing",

@@ -14503,6 +14503,11 @@
         <translation>{name}: was ist passiert?</translation>
     </message>
     <message>
+        <source>{name} is being ruled on; the bar waits until that is closed</source>
+        <comment>ruling_bar_waits</comment>
+        <translation>Über {name} wird entschieden; die Leiste wartet, bis das geschlossen ist</translation>
+    </message>
+    <message>
         <source>Said</source>
         <comment>said</comment>
         <translation>Gesagt</translation>
@@ -16781,6 +16786,11 @@
         <source>Too quick: that key did nothing. Press it again.</source>
         <comment>key_rested</comment>
         <translation>Zu schnell: Diese Taste hat nichts getan. Noch einmal drücken.</translation>
+    </message>
+    <message>
+        <source>Not dealt yet: first confirm or close “{title}”.</source>
+        <comment>deal_waits</comment>
+        <translation>Noch nicht geteilt: erst „{title}“ bestätigen oder schließen.</translation>
     </message>
     <message>
         <source>Already played: this key is now for {name}.</source>

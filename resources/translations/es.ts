@@ -14503,6 +14503,11 @@
         <translation>{name}: ¿qué ocurrió?</translation>
     </message>
     <message>
+        <source>{name} is being ruled on; the bar waits until that is closed</source>
+        <comment>ruling_bar_waits</comment>
+        <translation>Se decide sobre {name}; la barra espera a que se cierre</translation>
+    </message>
+    <message>
         <source>Said</source>
         <comment>said</comment>
         <translation>Dicho</translation>
@@ -16781,6 +16786,11 @@
         <source>Too quick: that key did nothing. Press it again.</source>
         <comment>key_rested</comment>
         <translation>Demasiado rápido: esa tecla no hizo nada. Vuelve a pulsarla.</translation>
+    </message>
+    <message>
+        <source>Not dealt yet: first confirm or close “{title}”.</source>
+        <comment>deal_waits</comment>
+        <translation>Aún sin repartir: primero confirma o cierra «{title}».</translation>
     </message>
     <message>
         <source>Already played: this key is now for {name}.</source>

@@ -14503,6 +14503,11 @@
         <translation>{name} : que s’est-il passé ?</translation>
     </message>
     <message>
+        <source>{name} is being ruled on; the bar waits until that is closed</source>
+        <comment>ruling_bar_waits</comment>
+        <translation>Décision en cours pour {name} ; la barre attend la fermeture</translation>
+    </message>
+    <message>
         <source>Said</source>
         <comment>said</comment>
         <translation>Dit</translation>
@@ -16781,6 +16786,11 @@
         <source>Too quick: that key did nothing. Press it again.</source>
         <comment>key_rested</comment>
         <translation>Trop vite : cette touche n’a rien fait. Appuyez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Not dealt yet: first confirm or close “{title}”.</source>
+        <comment>deal_waits</comment>
+        <translation>Pas encore distribué : d’abord confirmer ou fermer « {title} ».</translation>
     </message>
     <message>
         <source>Already played: this key is now for {name}.</source>

@@ -80,6 +80,20 @@ def test_a_statement_that_binds_nobody_is_refused_with_its_rule(make: MakeTable)
     assert isinstance(table.window.sheet, RulingSheet), "the sheet stays"
 
 
+def test_the_bar_waits_while_a_ruling_is_open(make: MakeTable) -> None:
+    """Below the ruling "Call 2" stood the amber key of another wager, which a tired dealer takes for the ruling."""
+    table = players(make, HOLDEM)
+    sheet = say_and_push(table, "", "", (25,))
+    cover, bar = table.window.overlays.bar_cover, table.window.view.bar
+    assert cover.isVisible()
+    assert cover.geometry().contains(bar.geometry())
+    before = table.view
+    QTest.mouseClick(cover, Qt.MouseButton.LeftButton, pos=bar.go.geometry().center())
+    assert (table.view, table.window.sheet) == (before, sheet)
+    table.key(Qt.Key.Key_Escape)
+    assert not cover.isVisible()
+
+
 def test_digits_of_the_keyboard_are_an_amount_that_was_said(make: MakeTable) -> None:
     table = players(make, HOLDEM)
     sheet = assistant(table)

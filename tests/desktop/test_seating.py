@@ -55,6 +55,30 @@ def test_the_next_one_is_offered_the_usual_chips_whatever_the_last_one_bought(ma
     assert [player.stack for player in table.view.seats.values()] == [700, 1000]
 
 
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_name_that_is_typed_is_not_lost_by_deal(make: MakeTable, by_hand: bool) -> None:
+    """The hand waits for it, whether the seat was offered by itself or tapped; nothing typed goes to a bet."""
+    table = make(SIX)
+    table.seat(1)
+    named(table, "Ann")
+    named(table, "Ben")
+    if by_hand:
+        table.key(Qt.Key.Key_Escape)
+        table.seat(4)
+    title = table.window.sheet.title
+    QTest.keyClicks(table.window.focusWidget(), "Carl")
+    table.go()
+    assert (table.view.hand, table.window.sheet.title, table.window.sheet.name.text()) == (0, title, "Carl")
+    notice = table.window.desk.local.notice
+    assert notice is not None
+    assert notice.text == f"Not dealt yet: first confirm or close “{title}”."
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Escape)
+    table.go()
+    assert table.view.hand == 1
+    assert {player.player for player in table.view.seats.values()} == {"Ann", "Ben", "Carl"}
+
+
 @pytest.mark.parametrize("way", ["Enter", "its key", "the close key", "Escape"])
 def test_it_is_ended_by_one_tap_or_enter(make: MakeTable, way: str) -> None:
     table = make(SIX)
