@@ -5,7 +5,7 @@ from collections.abc import Callable
 from desktop.bridge.step_names import asked_words, fault_words, noted_words
 from desktop.words.engine import ante_words, game_name, game_title, in_words, kind_title, stakes, term
 from desktop.words.i18n import MINUTE, amounts_in, figure
-from desktop.words.phrases import cards_words, tell
+from desktop.words.phrases import cards_words, expense_words, tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine import events as e
@@ -208,7 +208,7 @@ class EventWords:
             case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
                 return fault_words(event, self.name, self.game)
             case e.ExpenseTold() if event.amount:
-                return tell("expense", name=event.player, amount=event.amount, what=event.reason)
+                return ", ".join(expense_words(event.player, event.amount, event.reason, len(event.among)))
             case e.DebtCarried() if not event.off:
                 return tell("carried", name=event.player, amount=event.amount)
             case e.SettlingChosen():

@@ -18,8 +18,8 @@ PICTURE, MARGIN = 760, 28
 """Width of a picture and margin round the text, px."""
 PICTURE_LEAST = 200
 """Least width of a picture, px."""
-LIST = 250
-"""Width of the list of chapters, px."""
+LIST, LIST_PADDING, BAR = 250, 10, 16
+"""Least width of the list of chapters, its padding, and the width of a scroll bar, px."""
 CHAPTER_TEXT, TEXT = 17, 18
 """Letters of the list, and of the text and the key, px."""
 LINE, BELOW, BELOW_HEADING = 125, 12, 16
@@ -56,8 +56,8 @@ class Manual(QWidget):
         self.close_key.setMinimumHeight(KEY)
         self.close_key.clicked.connect(self.close)
         self.list.setAccessibleName(say("help.manual"))
-        self.list.setFixedWidth(LIST)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.addItems([fonts.typeset(chapter.title) for chapter in self.chapters])
         self.list.currentRowChanged.connect(self.show_chapter)
         self.text.setOpenExternalLinks(False)
@@ -80,18 +80,20 @@ class Manual(QWidget):
         self.text.document().setDocumentMargin(MARGIN)
         self.setStyleSheet(
             f"QWidget {{ background: {theme.panel.name()}; color: {theme.text.name()}; border: none; }}"
-            f"QListWidget {{ background: {theme.window.name()}; padding: 10px; outline: none; }}"
+            f"QListWidget {{ background: {theme.window.name()}; padding: {LIST_PADDING}px; outline: none; }}"
             f"QListWidget::item {{ padding: 14px 10px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.sel.name()}; color: {theme.text.name()};"
             f" border: 2px solid {theme.info.name()}; }}"
             f"QPushButton {{ background: {theme.raised.name()}; border: 1px solid {theme.edge.name()};"
             f" border-radius: 10px; margin: 0 10px 10px 10px; }}"
             f"QPushButton:focus {{ border: 3px solid {theme.info.name()}; }}"
-            f"QScrollBar {{ background: {theme.panel.name()}; width: 16px; }}"
+            f"QScrollBar {{ background: {theme.panel.name()}; width: {BAR}px; }}"
             f"QScrollBar::handle {{ background: {theme.edge.name()}; border-radius: 6px; margin: 2px;"
             f" min-height: 48px; }}"
             f"QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}"
         )
+        # wide enough for the longest title of the language, beside a scroll bar on a low screen
+        self.list.setFixedWidth(max(LIST, self.list.sizeHintForColumn(0) + 2 * LIST_PADDING + BAR))
 
     def show_chapter(self, number: int) -> None:
         """Show a chapter from its beginning."""

@@ -11,6 +11,7 @@ from desktop.recap.payment_words import payment
 from desktop.recap.report_times import dated, time
 from desktop.words import i18n
 from desktop.words.i18n import amounts_in, figure
+from desktop.words.phrases import expense_words
 from desktop.words.say import say
 from engine.recap.debts import EarlierDebts, Owed
 from engine.recap.report import Report
@@ -146,12 +147,8 @@ def settling(
 
 
 def _expense_line(number: int, expense: SharedExpense) -> SettlingLine:
-    key = "recap.expense_of" if expense.reason else "recap.expense_plain"
-    title = say(key, what=expense.reason, name=expense.player, amount=figure(expense.amount))
-    many = len(expense.among)
-    return SettlingLine(
-        title, say("recap.shared_by", count=many) if many else say("recap.shared_by_all"), expense=number
-    )
+    title, shared = expense_words(expense.player, expense.amount, expense.reason, len(expense.among))
+    return SettlingLine(title, shared, expense=number)
 
 
 def _debt_line(debt: Debt, created: str, along: bool, twice: str | None) -> SettlingLine:

@@ -109,7 +109,6 @@ SENTENCES: dict[str, Sentence] = {
     "split.part": "{name} {amount}",
     "split.first": "the winner {amount} more",
     "raced": "{name} has {amount} after the chip race",
-    "expense": "{name} paid {amount} for all: {what}",
     "carried": "{name} owes {amount} from before, settled today",
     "settling": "another way to settle",
     "splash": "the house splashes {amount}",

@@ -221,3 +221,11 @@ def remedy(error: JournalError) -> str:
 def stacks_off(off: int) -> str:
     """Return the difference of all counted stacks in words; `off` in chips, positive where they are too high."""
     return say("counted_high" if off > 0 else "counted_low", amount=figure(abs(off)))
+
+
+def expense_words(player: str, amount: int, reason: str, sharers: int) -> tuple[str, str]:
+    """Return a shared expense and who shares it, in words; `sharers` = their number, 0 = all."""
+    title = say(
+        "recap.expense_of" if reason else "recap.expense_plain", what=reason, name=player, amount=figure(amount)
+    )
+    return title, say("recap.shared_by", count=sharers) if sharers else say("recap.shared_by_all")

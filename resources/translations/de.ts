@@ -7655,11 +7655,6 @@
         <translation>{name} hat nach dem Chip Race {amount}</translation>
     </message>
     <message>
-        <source>{name} paid {amount} for all: {what}</source>
-        <comment>expense</comment>
-        <translation>{name} hat {amount} für alle ausgelegt: {what}</translation>
-    </message>
-    <message>
         <source>{name} owes {amount} from before, settled today</source>
         <comment>carried</comment>
         <translation>{name} schuldet {amount} von früher, heute abgerechnet</translation>

@@ -7655,11 +7655,6 @@
         <translation>{name} tiene {amount} tras el chip race</translation>
     </message>
     <message>
-        <source>{name} paid {amount} for all: {what}</source>
-        <comment>expense</comment>
-        <translation>{name} pagó {amount} por todos: {what}</translation>
-    </message>
-    <message>
         <source>{name} owes {amount} from before, settled today</source>
         <comment>carried</comment>
         <translation>{name} debe {amount} de antes, se liquida hoy</translation>

@@ -7655,11 +7655,6 @@
         <translation>{name} a {amount} après le chip race</translation>
     </message>
     <message>
-        <source>{name} paid {amount} for all: {what}</source>
-        <comment>expense</comment>
-        <translation>{name} a payé {amount} pour tous : {what}</translation>
-    </message>
-    <message>
         <source>{name} owes {amount} from before, settled today</source>
         <comment>carried</comment>
         <translation>{name} doit {amount} d'avant, réglé aujourd'hui</translation>

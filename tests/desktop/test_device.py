@@ -357,6 +357,11 @@ class TestHelp:
             for piece in chapter.text.split("](")[1:]:
                 name = piece.partition(")")[0]
                 assert not QImage(str(resource("pictures", name))).isNull(), name
+        manual.resize(1100, 600)
+        manual.show()
+        qtbot.waitExposed(manual)
+        assert manual.list.verticalScrollBar().isVisible(), "the list is longer than a low screen"
+        assert manual.list.viewport().width() >= manual.list.sizeHintForColumn(0), "no title is cut"
         manual.list.setCurrentRow(3)
         assert len(manual.text.toPlainText()) > 400
 

@@ -17,7 +17,7 @@ from desktop.table.pots import PotPill
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
-from engine.events import PotsAwarded, Taken
+from engine.events import ExpenseTold, PotsAwarded, Taken
 from engine.journal.steps import Label, label
 from engine.refusals import refusal
 from engine.settings.refused_keys import game
@@ -181,3 +181,12 @@ def test_what_is_given_says_for_what(qapp: object) -> None:
     writer.add([Taken(1, 7, "time"), Taken(1, 3, "kitty")])
     lines = [line.text for line in writer.lines]
     assert lines == ["Ann gives 7: time", "Ann gives 3: kitty"]
+
+
+def test_a_shared_expense_says_how_many_share_it(qapp: object) -> None:
+    writer = LogWriter(lambda *_: "Ann", game("holdem"))
+    writer.add([ExpenseTold(1, "Ann", 40, "Pizza", ("Ann", "Ben")), ExpenseTold(2, "Ben", 6)])
+    assert [line.text for line in writer.lines] == [
+        "Pizza: Ann paid 40, shared by 2 players",
+        "Ben paid 6, shared by all",
+    ]
