@@ -1,6 +1,7 @@
 """The ruling assistant over the column: enters spoken words and pushed chips, and shows the binding action (PRO)."""
 
 from collections.abc import Callable
+from itertools import product
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
@@ -32,6 +33,8 @@ from engine.settings.chips import chips_of
 
 KEY_LINES = 4
 """Number of rows of keys at most."""
+RULE_LINES = (4, 3, 2)
+"""Most lines of a rule in words: a whole rule in small letters rather than a cut one in large ones."""
 CHIPS = 6
 Rule = Callable[[c.SaidAndPushed], Ruling | Refusal]
 
@@ -182,11 +185,11 @@ class RulingSheet(Sheet):
         panel(p, box, ROUND, theme.sunk, edge, line)
         room = box.width() - 2 * side
         least, most = self.look.px(measure.RULED_SMALL), self.look.grown(measure.RULED_SMALL)
-        for small in range(most, least - 1, -1):
+        for of_rule, small in product(RULE_LINES, range(most, least - 1, -1)):
             px = self.look.px(measure.RULED_HEAD) * small // least
             step, head = small * shares.RULED_STEP, px * shares.RULED_HEAD
             fits = max(0, int((box.height() - head - TIGHT) // step))
-            lines, rules = self._lines(small, room)
+            lines, rules = self._lines(small, room, of_rule)
             if len(lines) + len(rules) <= fits:
                 break
         else:
@@ -201,8 +204,8 @@ class RulingSheet(Sheet):
             text(p, words, box.left() + side, y, small, weight, theme.role(role))
             y += step
 
-    def _lines(self, px: int, room: float) -> tuple[list[str], list[str]]:
-        """Return the notes and the rules in words, wrapped into lines at this size."""
+    def _lines(self, px: int, room: float, of_rule: int) -> tuple[list[str], list[str]]:
+        """Return the notes and the rules in words at this size, `of_rule` lines at most of a rule."""
         notes = [line for note in self.view.notes for line in wrap(note, px, fonts.SEMIBOLD, room, NOTE_LINES)]
         sentences = [f"{rule_id(rule)}  {words}" for rule, words in self.view.rules]
-        return notes, [line for words in sentences for line in wrap(words, px, fonts.MEDIUM, room, 2)]
+        return notes, [line for words in sentences for line in wrap(words, px, fonts.MEDIUM, room, of_rule)]

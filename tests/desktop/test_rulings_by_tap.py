@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.kit.fonts import typeset
 from desktop.kit.painted import Tap
 from desktop.table.floor_sheet import FloorSheet
 from desktop.table.ruling_sheet import RulingSheet
@@ -24,6 +25,7 @@ from tests.desktop.rulings import (
     rule_ids,
     say_and_push,
 )
+from tests.desktop.spying import painted_on
 
 
 @pytest.mark.parametrize(
@@ -92,6 +94,15 @@ def test_the_bar_waits_while_a_ruling_is_open(make: MakeTable) -> None:
     assert (table.view, table.window.sheet) == (before, sheet)
     table.key(Qt.Key.Key_Escape)
     assert not cover.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1024, 600), (1920, 1080)])
+def test_the_rule_of_a_ruling_is_shown_to_its_end(make: MakeTable, size: tuple[int, int]) -> None:
+    """It was cut before its last word, which was the verdict."""
+    sheet = say_and_push(players(make, HOLDEM, size=size), "", "", (5, 5))
+    words = [piece.words for piece in painted_on(sheet)]
+    at = next(number for number, line in enumerate(words) if line.startswith(typeset("PRO-3")))
+    assert " ".join(words[at : at + 3]).endswith("otherwise a call")
 
 
 def test_digits_of_the_keyboard_are_an_amount_that_was_said(make: MakeTable) -> None:
