@@ -63,6 +63,8 @@ class SetupPage(SetupParts):
             level: the number of the level the running table plays, 0 = none.
         """
         super().__init__(look, past, playing, parent, running, games, ended, level)
+        self._assumed: Choice | None = None
+        """The choice with the game that the rules were shown for before one was chosen."""
         self.presets.chosen.connect(self.take_preset)
         self.games.chosen.connect(self.take_stakes)
         self.games.seated.connect(lambda seats: self.choose(chosen.with_rule(self.choice, "seats", seats)))
@@ -229,7 +231,9 @@ class SetupPage(SetupParts):
         """Unfold all rules, or fold them again."""
         if not self.unfolded and not self.choice.complete:
             first = offered(self.choice.preset)[0].sizes[0]
-            self.choice = replace(self.choice, stakes=first.text)
+            self.choice = self._assumed = replace(self.choice, stakes=first.text)
+        elif self.unfolded and self.choice == self._assumed:
+            self.choice = replace(self.choice, stakes="")  # nothing was chosen: no game is started by a tap too many
         self.unfolded, self.explaining = not self.unfolded, False
         if self.unfolded and self.all is None:
             self.all = late_parts().all_rules(self, self.choice)

@@ -85,7 +85,7 @@ DEVICE: dict[str, Sentence] = {
     "measure_fits_note": "{density} px a mm",
     # quick sizes
     "sizes_title": "Quick sizes",
-    "sizes_note": "up to five each; the wager they name is played by one tap",
+    "sizes_note": "up to five each, played by one tap; a small pad shows four, the least among them without a bet",
     "sizes_opening": "No limit: opening",
     "sizes_raising": "No limit: raising a raise",
     "sizes_streets": "No limit: after the flop",

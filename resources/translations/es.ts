@@ -763,9 +763,9 @@
         <translation>Apuestas rápidas</translation>
     </message>
     <message>
-        <source>up to five each; the wager they name is played by one tap</source>
+        <source>up to five each, played by one tap; a small pad shows four, the least among them without a bet</source>
         <comment>sizes_note</comment>
-        <translation>hasta cinco cada una; un toque juega la apuesta</translation>
+        <translation>hasta cinco, de un toque; un teclado pequeño muestra cuatro, con «mín.» si no hay apuesta</translation>
     </message>
     <message>
         <source>No limit: opening</source>

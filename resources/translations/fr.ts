@@ -763,9 +763,9 @@
         <translation>Mises rapides</translation>
     </message>
     <message>
-        <source>up to five each; the wager they name is played by one tap</source>
+        <source>up to five each, played by one tap; a small pad shows four, the least among them without a bet</source>
         <comment>sizes_note</comment>
-        <translation>jusqu’à cinq chacune ; un geste joue la mise</translation>
+        <translation>jusqu’à cinq, jouées d’un geste ; un petit pavé en montre quatre, dont « min. » sans mise</translation>
     </message>
     <message>
         <source>No limit: opening</source>

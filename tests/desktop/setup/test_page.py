@@ -54,6 +54,24 @@ def test_nothing_starts_before_a_game_is_chosen(qtbot, look):
     assert page.bar.start.accessibleDescription() == "tap a game first"
 
 
+def test_a_look_at_all_rules_chooses_no_game(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.bar.rules)
+    assert page.unfolded
+    click(qtbot, page.bar.back)
+    assert (page.unfolded, page.choice.complete) == (False, False)
+    assert page.bar.start.accessibleDescription() == "tap a game first"
+
+
+def test_a_rule_changed_among_all_rules_keeps_the_game_it_was_changed_for(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.bar.rules)
+    page.choose(chosen.with_rule(page.choice, "runs", 1))
+    click(qtbot, page.bar.back)
+    assert page.choice.complete
+    assert page.choice.own
+
+
 def test_the_last_used_preset_stands_first(qtbot, look):
     page = shown(qtbot, look, PAST)
     assert [card.id for card in page.presets.cards] == ["home", "casino", "tournament", "online"]
