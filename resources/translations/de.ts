@@ -9340,7 +9340,7 @@
     <message>
         <source>For good: in the book and in its backups</source>
         <comment>about</comment>
-        <translation>Endgültig: im Buch und in seinen Backups</translation>
+        <translation>Endgültig: im Buch und in seinen Sicherungen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9412,14 +9412,14 @@
         <source>{count} backups hold it: there it goes too.</source>
         <comment>holding</comment>
         <translation>
-            <numerusform>{count} Backup enthält ihn: auch dort geht er.</numerusform>
-            <numerusform>{count} Backups enthalten ihn: auch dort geht er.</numerusform>
+            <numerusform>{count} Sicherung enthält ihn: auch dort geht er.</numerusform>
+            <numerusform>{count} Sicherungen enthalten ihn: auch dort geht er.</numerusform>
         </translation>
     </message>
     <message>
         <source>No backup holds it.</source>
         <comment>holding_none</comment>
-        <translation>Kein Backup enthält ihn.</translation>
+        <translation>Keine Sicherung enthält ihn.</translation>
     </message>
     <message>
         <source>What was printed, sent or copied elsewhere stays as well.</source>
@@ -9457,7 +9457,7 @@
     <message>
         <source>Another name stands wherever {name} sat, dealt or decided: book, backups, this device.</source>
         <comment>person_name</comment>
-        <translation>Wo immer {name} saß, gab oder entschied, steht ein anderer Name: im Buch, in den Backups, auf diesem Gerät.</translation>
+        <translation>Wo immer {name} saß, gab oder entschied, steht ein anderer Name: im Buch, in den Sicherungen, auf diesem Gerät.</translation>
     </message>
     <message>
         <source>Sums and results stay.</source>
@@ -9487,7 +9487,7 @@
     <message>
         <source>Changing the backups</source>
         <comment>working</comment>
-        <translation>Die Backups werden geändert</translation>
+        <translation>Die Sicherungen werden geändert</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
@@ -9516,8 +9516,8 @@
         <source>{count} backups were changed.</source>
         <comment>changed</comment>
         <translation>
-            <numerusform>{count} Backup wurde geändert.</numerusform>
-            <numerusform>{count} Backups wurden geändert.</numerusform>
+            <numerusform>{count} Sicherung wurde geändert.</numerusform>
+            <numerusform>{count} Sicherungen wurden geändert.</numerusform>
         </translation>
     </message>
     <message>
