@@ -10,6 +10,7 @@ from desktop.words.engine import SPEECH, in_words
 from desktop.words.rule_phrases import of_refusal
 from desktop.words.setup_phrases import rules_words
 from engine.refusals import Refused
+from engine.settings.as_keys import changed
 from engine.settings.describe import BY_KEY
 from engine.settings.resolve import resolve
 from engine.words import TRANSLATED
@@ -119,3 +120,12 @@ def test_no_refusal_speaks_like_a_file(code: str) -> None:
 def test_it_is_said_that_the_level_of_entries_has_them_to_its_end() -> None:
     assert rules_words([("prizes.closed_after", 3)]) == "Entries until the end of level: 3"
     assert rules_words([("prizes.closed_after", 0)]) == "Entries until the end of level: the last one"
+
+
+def test_a_kill_that_is_dropped_is_one_rule_in_the_log() -> None:
+    """A game without a kill came after one with it: six rules said "none" each, and the line was cut."""
+    table = {"game": "holdem", "limit": "fixed", "blinds": [4, 8], "bets": [8, 16]}
+    plain, _ = resolve(table)
+    killed, _ = resolve({**table, "kill": {"on": "two_in_a_row"}})
+    assert rules_words(changed(killed, plain)) == "What makes a kill: no kill"
+    assert rules_words(changed(plain, killed)).count(": ") == len(changed(plain, killed))
