@@ -59,6 +59,9 @@ class Ask(Struct, frozen=True):
     chip: int = 1
     """Smallest chip in play; the dealer confirms an amount that is no multiple of it before it is sent."""
 
+    bar_waits: str = ""
+    """Why the bar is blocked while the sheet is open, in words; "" = it is not."""
+
     def odd(self, amount: int) -> str:
         """Return the warning that an amount is no multiple of the smallest chip, or "" (STK-1)."""
         return say("sheet_odd", chip=figure(self.chip)) if self.counted and amount % self.chip else ""

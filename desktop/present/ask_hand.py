@@ -72,6 +72,7 @@ def early_raise(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_early", name=scene.name(seat)), say("sheet_early_go"),
         lambda _, chips, __: c.OutOfTurn(seat=seat, action=action, to=chips),
+        bar_waits=say("early_bar_waits", name=scene.name(seat)),
     )  # fmt: skip
 
 

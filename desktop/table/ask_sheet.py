@@ -37,7 +37,7 @@ class AskSheet(Sheet):
     def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known_names: Sequence[str] = ()) -> None:
         """Build the sheet of `ask`; `known_names` are names offered beside the letters."""
         super().__init__(look, ask.title, parent)
-        self.ask, self.counted = ask, ask.counted
+        self.ask, self.counted, self.bar_waits = ask, ask.counted, ask.bar_waits
         self.first, self.by_way = ask, dict(ask.by_way)
         self.name_panel = KnownNames(look, known_names, self) if known_names and ask.named else None
         self.digits, self.missing = "", ""

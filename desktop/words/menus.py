@@ -16,6 +16,7 @@ SENTENCES: dict[str, Sentence] = {
     "menu_free": "Free to act",
     "menu_free_second": "the floor allows it",
     "menu_early_title": "{name}, out of turn",
+    "early_bar_waits": "{name} acts out of turn; the bar waits until that is closed",
     "early_fold": "Folds",
     "early_check": "Checks",
     "early_call": "Calls",

@@ -18418,6 +18418,11 @@
         <translation>{name}, außer der Reihe</translation>
     </message>
     <message>
+        <source>{name} acts out of turn; the bar waits until that is closed</source>
+        <comment>early_bar_waits</comment>
+        <translation>{name} handelt außer der Reihe; die Leiste wartet, bis das geschlossen ist</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <comment>early_fold</comment>
         <translation>Foldet</translation>

@@ -18418,6 +18418,11 @@
         <translation>{name}, fuera de turno</translation>
     </message>
     <message>
+        <source>{name} acts out of turn; the bar waits until that is closed</source>
+        <comment>early_bar_waits</comment>
+        <translation>{name} actúa fuera de turno; la barra espera a que se cierre</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <comment>early_fold</comment>
         <translation>Se retira</translation>

@@ -18418,6 +18418,11 @@
         <translation>{name}, hors tour</translation>
     </message>
     <message>
+        <source>{name} acts out of turn; the bar waits until that is closed</source>
+        <comment>early_bar_waits</comment>
+        <translation>{name} parle hors tour ; la barre attend la fermeture</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <comment>early_fold</comment>
         <translation>Passe</translation>

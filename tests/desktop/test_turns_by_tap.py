@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.table.floor_sheet import FloorSheet
 from engine import commands as c
@@ -55,6 +57,20 @@ def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
     assert "If the floor allows more: the menu of the seat" in table.window.view.bar.fold.slot.refusal
     table.call()
     assert table.view.out_of_turn == ()
+
+
+def test_the_bar_waits_while_a_raise_out_of_turn_is_typed(make: MakeTable) -> None:
+    """Below the amount of one player stood the amber key that raises for another."""
+    table = players(make, HOLDEM)
+    acting = table.view.to_act
+    table.tap(row(table, acting % 4 + 1, "Acts out of turn"))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Raises to ..."))  # type: ignore[union-attr]
+    cover = table.window.overlays.bar_cover
+    assert cover.isVisible()
+    QTest.mouseClick(cover, Qt.MouseButton.LeftButton, pos=table.window.view.bar.go.geometry().center())
+    assert table.view.to_act == acting
+    table.key(Qt.Key.Key_Escape)
+    assert not cover.isVisible()
 
 
 def test_the_floor_frees_who_is_bound_by_an_act_out_of_turn(make: MakeTable) -> None:
