@@ -18,11 +18,12 @@ from desktop.present.window_state import ButtonWhere, Local, MoveWhere, SeatAsks
 from desktop.table.seat_taps import SeatDesk, SeatTaps
 from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
-from desktop.words.i18n import capitalised, figure
+from desktop.words.i18n import capitalised, figure, listed
 from desktop.words.phrases import tell, won
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import PotsAwarded, UncalledReturned
+from engine.betting.early import binds
+from engine.events import Acted, PotsAwarded, UncalledReturned
 from engine.state import NoteAnswer
 from engine.view import StateView
 
@@ -174,6 +175,19 @@ class DeskTaps:
         if same and not kept.awards.empty and kept.awards != kept.by_cards and self.desk.local.awards.empty:
             self.showdown.rank(kept.awards, tuple(past for past in kept.past if past != kept.by_cards))
         self._announce()
+        self._announce_freed(old, new)
+
+    def _announce_freed(self, old: StateView, new: StateView) -> None:
+        """Show who is no longer bound by an act out of turn, since the player who acted changed the action (PRO-8)."""
+        acted = any(isinstance(event, Acted) and event.seat == old.to_act for event in self.desk.bridge.events)
+        if not acted or (old.hand, old.street, new.phase) != (new.hand, new.street, "betting"):
+            return
+        scene = self.desk.scene
+        bound = {early.seat for early in old.out_of_turn if binds(scene.settings, early)}
+        free = [early.seat for early in new.out_of_turn if not binds(scene.settings, early)]
+        freed = [scene.name(seat) for seat in free if seat in bound]
+        if freed:
+            self.desk.say(Notice(say("early_free", names=listed(freed, say("and"))), "info"))
 
     def _announce(self) -> None:
         """Show after the push who won, or who got the only blind back when nobody called it."""

@@ -207,6 +207,7 @@ SENTENCES: dict[str, Sentence] = {
     "wins_hand": "{name} wins {amount}",
     "win_hand": "{names} win",
     "not_to_act": "{name} is not to act. {actor} is. (PRO-8)",
+    "early_free": "No longer bound by an act out of turn: {names}. (PRO-8)",
     "note_out_of_turn": "Note out of turn",
     "dead_hand": "{name} folded: hold for the seat's menu",
     "mucked_hand": "{name} mucked: the hand is out of the ranking",

@@ -17122,6 +17122,11 @@
         <translation>{name} ist nicht dran, sondern {actor}. (PRO-8)</translation>
     </message>
     <message>
+        <source>No longer bound by an act out of turn: {names}. (PRO-8)</source>
+        <comment>early_free</comment>
+        <translation>Nicht mehr an die Aktion außer der Reihe gebunden: {names}. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Note out of turn</source>
         <comment>note_out_of_turn</comment>
         <translation>Außer der Reihe notieren</translation>

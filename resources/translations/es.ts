@@ -17122,6 +17122,11 @@
         <translation>No habla {name}, sino {actor}. (PRO-8)</translation>
     </message>
     <message>
+        <source>No longer bound by an act out of turn: {names}. (PRO-8)</source>
+        <comment>early_free</comment>
+        <translation>Ya no obliga la acción fuera de turno: {names}. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Note out of turn</source>
         <comment>note_out_of_turn</comment>
         <translation>Anotar fuera de turno</translation>

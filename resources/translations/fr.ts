@@ -17122,6 +17122,11 @@
         <translation>Ce n’est pas à {name} de parler, mais à {actor}. (PRO-8)</translation>
     </message>
     <message>
+        <source>No longer bound by an act out of turn: {names}. (PRO-8)</source>
+        <comment>early_free</comment>
+        <translation>N’est plus lié par l’action hors tour : {names}. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Note out of turn</source>
         <comment>note_out_of_turn</comment>
         <translation>Noter hors tour</translation>

@@ -73,6 +73,30 @@ def test_the_bar_waits_while_a_raise_out_of_turn_is_typed(make: MakeTable) -> No
     assert not cover.isVisible()
 
 
+def test_a_player_whom_a_call_frees_is_named(make: MakeTable) -> None:
+    """The mark on the plate went away without a word, and every act was open again."""
+    table = players(make, {**HOLDEM, "out_of_turn": "call_frees"})
+    later = table.view.to_act % 4 + 1
+    name = table.view.seats[later].player
+    assert table.bridge.send(c.OutOfTurn(seat=later, action="raise", to=12))
+    table.undo()
+    assert table.window.desk.local.notice is None, "taking the note back frees nobody"
+    assert table.bridge.send(c.OutOfTurn(seat=later, action="raise", to=12))
+    table.call()
+    notice = table.window.desk.local.notice
+    assert notice is not None
+    assert notice.text == f"No longer bound by an act out of turn: {name}. (PRO-8)"
+    table.call()
+    assert table.window.desk.local.notice is None
+
+
+def test_a_fold_out_of_turn_frees_nobody(make: MakeTable) -> None:
+    table = players(make, {**HOLDEM, "out_of_turn": "call_frees"})
+    assert table.bridge.send(c.OutOfTurn(seat=table.view.to_act % 4 + 1, action="fold"))
+    table.call()
+    assert table.window.desk.local.notice is None
+
+
 def test_the_floor_frees_who_is_bound_by_an_act_out_of_turn(make: MakeTable) -> None:
     """PRO-8: by the menu of the seat; it stands in the log with who decided, and undo binds again."""
     table = players(make, HOLDEM)
