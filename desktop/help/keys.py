@@ -105,9 +105,10 @@ class KeyPanel(Panel):
 
 
 class KeysPage(Page):
-    """The page of keys. The signal `left` asks to go back; any key emits it."""
+    """The page of keys. The signal `left` asks to go back; any key emits it. `manual_wanted` asks for the manual."""
 
     left = Signal()
+    manual_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None, sized: bool = True) -> None:
         """Make the page; `sized` = wagers of this game have sizes to choose."""
@@ -116,6 +117,9 @@ class KeysPage(Page):
         self.back = BarButton(look, "undo", self)
         self.back.say(say("help.back"), say("help.back_note"))
         self.back.tapped.connect(self.left)
+        self.manual = BarButton(look, "list", self)
+        self.manual.say(say("device.menu_manual"), say("device.menu_manual_note"))
+        self.manual.tapped.connect(self.manual_wanted)
         self.strip.say(say("help.keys"), say("help.keys_about"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -127,10 +131,11 @@ class KeysPage(Page):
             super().keyPressEvent(event)
 
     def arrange(self, area: QRectF) -> None:
-        """Place the panels in one column where it is high enough, else in two; the key back in the place of undo."""
+        """Place the panels in one column where it is high enough, else in two; below, back in the place of undo."""
         gap = self.look.of(PAGE_GAP)
-        slot = self.look.fit.slots()["undo"]
-        self.place(self.back, slot.adjusted(0, 0, 0, 2))
+        slots = self.look.fit.slots()
+        self.place(self.back, slots["undo"].adjusted(0, 0, 0, 2))
+        self.place(self.manual, slots["go"].adjusted(0, 0, 0, 2))
         room = QRectF(area.left(), area.top(), area.width(), self.look.fit.bar.top() - gap - area.top())
         height = sum(panel.preferred_height() for panel in self.panels) + gap * (len(self.panels) - 1)
         columns = [self.panels] if height <= room.height() else [self.panels[:2], self.panels[2:]]

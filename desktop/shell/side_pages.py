@@ -139,6 +139,7 @@ class SidePages(PageStack):
             sized = table is None or table.bridge.scene.settings.limit != "fixed"
             page = KeysPage(self.app.look(), self.window, sized)
             page.left.connect(self.back)
+            page.manual_wanted.connect(self.open_manual)
             self.show(page)
 
     def open_check(self) -> None:

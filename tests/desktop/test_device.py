@@ -277,8 +277,13 @@ class TestHelp:
         assert bar.fold.toolTip() == "Fold (F)"
         assert bar.undo.toolTip() == "Undo (Ctrl+Z)"
 
-    def test_f1_opens_the_keys_and_any_key_goes_back(self, app: App) -> None:
+    def test_f1_opens_the_keys_and_any_key_goes_back(self, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[bool] = []
+        monkeypatch.setattr(app.side_pages, "open_manual", lambda: asked.append(True))
         QTest.keyClick(app.table, Qt.Key.Key_F1)
+        assert isinstance(app.shown, keys.KeysPage)
+        QTest.mouseClick(app.shown.manual, Qt.MouseButton.LeftButton)
+        assert asked == [True], "who asks for help finds the manual beside the keys"
         assert isinstance(app.shown, keys.KeysPage)
         QTest.keyClick(app.shown, Qt.Key.Key_Space)
         assert app.shown is app.table
