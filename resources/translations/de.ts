@@ -765,7 +765,7 @@
     <message>
         <source>up to five each, played by one tap; a small pad shows four, the least among them without a bet</source>
         <comment>sizes_note</comment>
-        <translation>je bis zu fünf, ein Tipp spielt sie; ein kleines Feld zeigt vier, ohne Einsatz ist „Min.“ dabei</translation>
+        <translation>je bis zu fünf, einmal tippen spielt sie; ein kleines Feld zeigt vier, ohne Einsatz ist „Min.“ dabei</translation>
     </message>
     <message>
         <source>No limit: opening</source>

@@ -162,13 +162,15 @@ def test_a_deal_closes_what_lies_over_the_keys(make: MakeTable) -> None:
     assert table.window.sheet is None
 
 
-def test_a_deal_leaves_a_name_that_is_being_typed(make: MakeTable) -> None:
+def test_a_deal_waits_for_a_name_that_is_being_typed(make: MakeTable) -> None:
     table = make().sit()
     table.seat(3)
     QTest.keyClicks(table.window.sheet.name, "Fr")
     table.go()
-    assert table.view.phase == "betting"
-    assert table.window.sheet is not None
+    assert (table.view.phase, table.window.sheet.name.text()) == ("between", "Fr")
+    table.tap(table.window.sheet.close_key)
+    table.go()
+    assert (table.view.phase, table.window.sheet) == ("betting", None)
 
 
 @pytest.mark.parametrize("size", SIZES)
