@@ -58,7 +58,6 @@ class Ask(Struct, frozen=True):
     """Time, in words, at which the answer takes effect; "" = at once."""
     chip: int = 1
     """Smallest chip in play; the dealer confirms an amount that is no multiple of it before it is sent."""
-
     bar_waits: str = ""
     """Why the bar is blocked while the sheet is open, in words; "" = it is not."""
 

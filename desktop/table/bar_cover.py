@@ -1,4 +1,4 @@
-"""The cover of the action bar during a correction: its actions belong to the live hand and have to wait."""
+"""The cover of the action bar while a correction, a ruling or an act out of turn is entered: its actions wait."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter

@@ -86,7 +86,7 @@ class CardSheet(Sheet):
 
     @property
     def changed(self) -> bool:
-        """Return whether the cards differ from those known when the sheet was opened."""
+        """Return whether the cards differ from those entered when the sheet was opened."""
         return "".join(self.cards) != self.wanted.entered
 
     @property

@@ -128,7 +128,10 @@ class Layers(QObject):
 
     @property
     def asks_next_seat(self) -> bool:
-        """Whether the sheet asks for the next free seat by itself; any tap beside such a sheet closes it."""
+        """Whether the sheet asks for the next free seat by itself; a tap beside such a sheet closes it.
+
+        Deal does not while a name or an amount is typed.
+        """
         return isinstance(self.sheet, AskSheet) and bool(self.sheet.ask.done)
 
     @property

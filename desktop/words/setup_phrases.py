@@ -134,15 +134,13 @@ def of_setting(house: House) -> str:
 def rules_words(rules: Iterable[tuple[str, object]], prizes: Money | None = None) -> str:
     """Return house rules with their values: "What makes a kill: a scoop"; `prizes` = the money of prizes.
 
-    Of a group of rules that no longer applies, the first one alone says so: "What makes a kill: no kill".
+    A kill that is dropped says so by its first rule alone: "What makes a kill: no kill".
     """
-    words, gone = list[str](), set[str]()
-    for key, value in rules:
-        group, _, member = key.partition(".")
-        if member and value is None:
-            if group in gone:
-                continue
-            gone.add(group)
+    words, given = [], tuple(rules)
+    no_kill = ("kill.on", None) in given
+    for key, value in given:
+        if no_kill and key.startswith("kill.") and key != "kill.on":
+            continue
         with amounts_in(prizes if key.startswith("prizes.") else IN_USE.money):
             words.append(_rule_words(key, value))
     return ", ".join(words)

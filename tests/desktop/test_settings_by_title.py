@@ -129,3 +129,12 @@ def test_a_kill_that_is_dropped_is_one_rule_in_the_log() -> None:
     killed, _ = resolve({**table, "kill": {"on": "two_in_a_row"}})
     assert rules_words(changed(killed, plain)) == "What makes a kill: no kill"
     assert rules_words(changed(plain, killed)).count(": ") == len(changed(plain, killed))
+
+
+def test_every_other_rule_that_is_dropped_is_named() -> None:
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}
+    open_ended, _ = resolve(table)
+    bounded, _ = resolve({**table, "buy_in": {"minimum": 40, "maximum": 400}})
+    dropped = changed(bounded, open_ended)
+    assert [value for _, value in dropped] == [None, None]
+    assert rules_words(dropped).count(": none") == 2
