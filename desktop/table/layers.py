@@ -127,12 +127,9 @@ class Layers(QObject):
         self.bar_cover.cover(words)
 
     @property
-    def asks_next_seat(self) -> bool:
-        """Whether the sheet asks for the next free seat by itself; a tap beside such a sheet closes it.
-
-        Deal does not while a name or an amount is typed.
-        """
-        return isinstance(self.sheet, AskSheet) and bool(self.sheet.ask.done)
+    def offers_next_seat(self) -> bool:
+        """Whether the sheet asks for the next free seat by itself and nothing is typed: a tap beside it closes it."""
+        return isinstance(self.sheet, AskSheet) and self.sheet.done
 
     @property
     def asks_seat(self) -> bool:

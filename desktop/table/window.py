@@ -124,7 +124,7 @@ class TableWindow(QWidget):
         if self.sheet is not None and self.sheet.typing and intent == Send(c.Deal()):
             self.desk.say(Notice(say("deal_waits", title=self.sheet.title)))  # else a name or an amount would be lost
             return
-        if self.sheet is not None and (isinstance(intent, TapSeat) or self.overlays.asks_next_seat):
+        if self.sheet is not None and (isinstance(intent, TapSeat) or self.overlays.offers_next_seat):
             self.overlays.close_sheet()
         before = self.bridge.scene.view
         self.desk.handle(intent)

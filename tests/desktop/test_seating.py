@@ -79,6 +79,17 @@ def test_a_name_that_is_typed_is_not_lost_by_deal(make: MakeTable, by_hand: bool
     assert {player.player for player in table.view.seats.values()} == {"Ann", "Ben", "Carl"}
 
 
+def test_a_name_that_is_typed_is_not_lost_by_another_key_of_the_bar(make: MakeTable) -> None:
+    table = make({**SIX, "straddle": {"allow": "under_the_gun"}})
+    table.seat(1)
+    for name in ("Ann", "Ben", "Cal"):
+        named(table, name)
+    QTest.keyClicks(table.window.focusWidget(), "Dee")
+    table.tap(table.window.view.bar.call)
+    assert [announced.kind for announced in table.bridge.state.announced] == ["straddle"]
+    assert table.window.sheet.name.text() == "Dee"
+
+
 @pytest.mark.parametrize("way", ["Enter", "its key", "the close key", "Escape"])
 def test_it_is_ended_by_one_tap_or_enter(make: MakeTable, way: str) -> None:
     table = make(SIX)
