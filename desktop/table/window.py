@@ -121,8 +121,7 @@ class TableWindow(QWidget):
             return
         if self.sheet is not None and self.overlays.draws.takes(intent):
             return
-        if self.sheet is not None and self.sheet.typing and intent == Send(c.Deal()):
-            self.desk.say(Notice(say("deal_waits", title=self.sheet.title)))  # else a name or an amount would be lost
+        if self.sheet is not None and self.sheet.typing and self._waits(intent, self.sheet.title):
             return
         if self.sheet is not None and (isinstance(intent, TapSeat) or self.overlays.offers_next_seat):
             self.overlays.close_sheet()
@@ -130,6 +129,22 @@ class TableWindow(QWidget):
         self.desk.handle(intent)
         if isinstance(intent, PlaySize) and self.bridge.scene.view != before:
             self._rest_after_size()
+
+    def _waits(self, intent: Intent, title: str) -> bool:
+        """Keep the entry in the sheet `title` from a tap that would lose it; return whether the tap was handled so.
+
+        A free seat becomes the seat of the player who is being entered; a deal and any other seat wait, and say why.
+        """
+        match intent:
+            case Send(c.Deal()):
+                self.desk.say(Notice(say("deal_waits", title=title)))
+            case TapSeat(seat) if self.overlays.asks_seat and seat not in self.bridge.scene.view.seats:
+                self.overlays.sit_at(seat)
+            case TapSeat():
+                self.desk.say(Notice(say("seat_waits", title=title)))
+            case _:
+                return False
+        return True
 
     def _rest_after_size(self) -> None:
         """Let keys rest after a played size: under the finger is now a size of the next player, a second tap plays it.

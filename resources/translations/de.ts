@@ -16788,6 +16788,11 @@
         <translation>Noch nicht geteilt: erst „{title}“ bestätigen oder schließen.</translation>
     </message>
     <message>
+        <source>First confirm or close “{title}”: what is typed there would be lost.</source>
+        <comment>seat_waits</comment>
+        <translation>Erst „{title}“ bestätigen oder schließen, sonst geht das Eingegebene verloren.</translation>
+    </message>
+    <message>
         <source>Already played: this key is now for {name}.</source>
         <comment>size_is_played</comment>
         <translation>Schon gespielt: Diese Taste ist jetzt für {name}.</translation>

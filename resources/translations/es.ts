@@ -16788,6 +16788,11 @@
         <translation>Aún sin repartir: primero confirma o cierra «{title}».</translation>
     </message>
     <message>
+        <source>First confirm or close “{title}”: what is typed there would be lost.</source>
+        <comment>seat_waits</comment>
+        <translation>Primero confirma o cierra «{title}»: se perdería lo escrito.</translation>
+    </message>
+    <message>
         <source>Already played: this key is now for {name}.</source>
         <comment>size_is_played</comment>
         <translation>Ya jugado: esa tecla es ahora para {name}.</translation>

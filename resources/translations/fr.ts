@@ -16788,6 +16788,11 @@
         <translation>Pas encore distribué : d’abord confirmer ou fermer « {title} ».</translation>
     </message>
     <message>
+        <source>First confirm or close “{title}”: what is typed there would be lost.</source>
+        <comment>seat_waits</comment>
+        <translation>D’abord confirmer ou fermer « {title} » : la saisie serait perdue.</translation>
+    </message>
+    <message>
         <source>Already played: this key is now for {name}.</source>
         <comment>size_is_played</comment>
         <translation>Déjà joué : cette touche est maintenant pour {name}.</translation>

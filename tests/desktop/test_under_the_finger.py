@@ -173,6 +173,21 @@ def test_a_deal_waits_for_a_name_that_is_being_typed(make: MakeTable) -> None:
     assert (table.view.phase, table.window.sheet) == ("betting", None)
 
 
+def test_a_seat_waits_for_a_name_that_is_being_typed(make: MakeTable) -> None:
+    table = make().sit()
+    taken, free = next(iter(table.view.seats)), next(seat for seat in (4, 6, 9) if seat not in table.view.seats)
+    table.seat(3)
+    QTest.keyClicks(table.window.sheet.name, "Fr")
+    table.seat(taken)
+    assert (table.window.sheet.name.text(), table.window.sheet.ask.seat) == ("Fr", 3)
+    assert table.window.desk.local.notice is not None
+    table.seat(free)
+    assert (table.window.sheet.name.text(), table.window.sheet.ask.seat) == ("Fr", free), "another free seat was chosen"
+    table.tap(table.window.sheet.close_key)
+    table.seat(taken)
+    assert table.window.sheet is None
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_dealers_pill_asks_who_deals(make: MakeTable, size: tuple[int, int]) -> None:
     table = make(size=size).sit()
