@@ -30,6 +30,8 @@ TAGS = {
     "sleeper": "SLP",
     "kill": "KILL",
 }
+MOST_SIGNS = 10
+"""Most signs of the two amounts a bring-in chooses from; longer ones would be too small to read on a plate."""
 RANK = ("KILL", "STR", "SLP", "POST", "BB", "SB", "BTN")
 
 
@@ -215,14 +217,14 @@ def _state(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
 
 
 def third_row(scene: Scene) -> tuple[str, str]:
-    """Return what the seat to act faces: "to call 100", "may check", "option", "bring in 2 or 5"."""
+    """Return what the seat to act faces: "to call 100", "may check", "option", "brings in 2 or 5"."""
     view, legal = scene.view, scene.view.legal
     if legal is None:
         return "", ""
     if legal.bring_in is not None:
-        if legal.wager is None:
-            return say("brings_in"), figure(legal.bring_in)
-        return say("bring_in_or", wager=figure(legal.wager.min)), figure(legal.bring_in)
+        amount = figure(legal.bring_in)
+        either = say("bring_in_or", amount=amount, wager=figure(legal.wager.min)) if legal.wager is not None else amount
+        return say("brings_in"), either if len(either) <= MOST_SIGNS else amount
     binding = bound(scene)
     owes = legal.call if legal.call is not None else binding.owes if binding is not None else 0
     if scene.clock_left is not None:

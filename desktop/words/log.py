@@ -46,7 +46,7 @@ SENTENCES: dict[str, Sentence] = {
     "kitty": "house {amount}",
     "kitty.both": "house {amount}: rake {rake}, drop {drop}",
     "leg": "{name} has leg {number}",
-    "leg.short": "{name} keeps leg {number}: {got} of {needed} called",
+    "leg.short": "{name} keeps leg {number}: a kill takes {needed} from the others, got {got}",
     "leg.lost": "{name} loses leg {number}, several others won",
     "no_kill.lost": "{name} lost the kill hand, several others won: no kill",
     "no_kill.scoop": "{name} scooped {got}: a kill takes {needed}",

@@ -42,7 +42,7 @@ SENTENCES: dict[str, Sentence] = {
     "bound_to": "bound to",
     "option": "option",
     "brings_in": "brings in",
-    "bring_in_or": "in, or {wager}",
+    "bring_in_or": "{amount} or {wager}",
     "tag_btn": "BTN",
     "tag_sb": "SB",
     "tag_bb": "BB",

@@ -7347,9 +7347,9 @@
         <translation>{name} hat Leg {number}</translation>
     </message>
     <message>
-        <source>{name} keeps leg {number}: {got} of {needed} called</source>
+        <source>{name} keeps leg {number}: a kill takes {needed} from the others, got {got}</source>
         <comment>leg.short</comment>
-        <translation>{name} behält Leg {number}: {got} von {needed} gecallt</translation>
+        <translation>{name} behält Leg {number}: ein Kill braucht {needed} von den anderen, es waren {got}</translation>
     </message>
     <message>
         <source>{name} loses leg {number}, several others won</source>
@@ -17515,9 +17515,9 @@
         <translation>Bring-in</translation>
     </message>
     <message>
-        <source>in, or {wager}</source>
+        <source>{amount} or {wager}</source>
         <comment>bring_in_or</comment>
-        <translation>rein, oder {wager}</translation>
+        <translation>{amount} oder {wager}</translation>
     </message>
     <message>
         <source>BTN</source>

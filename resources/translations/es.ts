@@ -7347,9 +7347,9 @@
         <translation>{name} tiene el leg {number}</translation>
     </message>
     <message>
-        <source>{name} keeps leg {number}: {got} of {needed} called</source>
+        <source>{name} keeps leg {number}: a kill takes {needed} from the others, got {got}</source>
         <comment>leg.short</comment>
-        <translation>{name} mantiene leg {number}: {got} de {needed} igualados</translation>
+        <translation>{name} mantiene leg {number}: un kill pide {needed} de los demás, fueron {got}</translation>
     </message>
     <message>
         <source>{name} loses leg {number}, several others won</source>
@@ -17515,9 +17515,9 @@
         <translation>bring-in</translation>
     </message>
     <message>
-        <source>in, or {wager}</source>
+        <source>{amount} or {wager}</source>
         <comment>bring_in_or</comment>
-        <translation>o {wager}</translation>
+        <translation>{amount} o {wager}</translation>
     </message>
     <message>
         <source>BTN</source>

@@ -7347,9 +7347,9 @@
         <translation>{name} : gain {number} vers le kill</translation>
     </message>
     <message>
-        <source>{name} keeps leg {number}: {got} of {needed} called</source>
+        <source>{name} keeps leg {number}: a kill takes {needed} from the others, got {got}</source>
         <comment>leg.short</comment>
-        <translation>{name} garde leg {number} : {got} de {needed} suivis</translation>
+        <translation>{name} garde leg {number} : un kill demande {needed} des autres, reçu {got}</translation>
     </message>
     <message>
         <source>{name} loses leg {number}, several others won</source>
@@ -17515,9 +17515,9 @@
         <translation>bring-in</translation>
     </message>
     <message>
-        <source>in, or {wager}</source>
+        <source>{amount} or {wager}</source>
         <comment>bring_in_or</comment>
-        <translation>ou {wager}</translation>
+        <translation>{amount} ou {wager}</translation>
     </message>
     <message>
         <source>BTN</source>

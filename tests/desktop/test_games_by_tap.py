@@ -55,6 +55,17 @@ def test_an_all_in_ends_the_betting(make: MakeTable) -> None:
     assert table.view.seats[1].stack == table.view.seats[2].stack == 100
 
 
+@pytest.mark.parametrize(("scale", "costs"), [(1, "5 or 10"), (100, "500")])
+def test_a_bring_in_shows_what_it_costs(make: MakeTable, scale: int, costs: str) -> None:
+    bets, bring_in, ante = [10 * scale, 20 * scale], 5 * scale, {"amount": scale}
+    table = make({**STUD, "bets": bets, "bring_in": bring_in, "ante": ante})
+    table.sit(("Ann", 1, 9000), ("Ben", 2, 9000))
+    table.go()
+    assert table.bridge.send(c.BringIn(seat=2))
+    assert table.window.view.felt.seats[2].plate.third == ("brings in", costs)
+    assert table.window.view.bar.go.slot.figure == f"{10 * scale:,}"
+
+
 @pytest.mark.parametrize("exposed", [True, False])
 def test_the_house_may_have_all_in_hands_turned_up(make: MakeTable, exposed: bool) -> None:
     table = make({**HOLDEM, "expose_all_in": exposed}).sit(("Ann", 1, 100), ("Ben", 2, 100))

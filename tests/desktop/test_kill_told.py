@@ -138,7 +138,7 @@ def test_a_win_that_is_not_enough_says_why_the_leg_stays(make: MakeTable) -> Non
     deal(table, "fold", "fold", "8", "fold", "fold")
     assert "Dee has leg 1" in log(table)
     deal(table, "fold", "8", "fold", "fold", "fold")
-    assert "Dee keeps leg 1: 0 of 4 called" in log(table)
+    assert "Dee keeps leg 1: a kill takes 4 from the others, got 0" in log(table)
     table.window.open(Explain("kill"))
     assert table.window.overlays.why.view.steps[0].words == "seat 4 Dee holds the kill button, 1 of 2 legs"
     assert reasons(table)[1] == ("it stays: 0 of the 4 that the others had to add were in", "KIL-2")
