@@ -15,7 +15,7 @@ from engine import commands
 from engine import events as e
 from engine.betting.reach import all_in_by_posts
 from engine.settings.records import Game
-from engine.state import Post, PotPart
+from engine.state import Post, PotPart, TableState
 from engine.view.between import posts_with_totals
 
 
@@ -58,7 +58,10 @@ class LogWriter:
         under: Under | None = None,
         after: Under | None = None,
     ) -> None:
-        """Use `under` and `after` for the tables before and after a step; without them lines lack the reason."""
+        """Use `under` and `after` for the tables before and after a step; without them lines lack the reason.
+
+        `game` = the game of events that come before a deal; from a deal on it is the one that was dealt.
+        """
         self._words = EventWords(names, game, declined, under)
         self._name = self._words.name
         self._table_before, self._table_after = under, after
@@ -111,6 +114,9 @@ class LogWriter:
         self.lines.append(replace(line, step=step, who=who))
 
     def _start_hand(self, event: e.HandStarted, step: int) -> None:
+        after = self._table_of(step, event.number)
+        if after is not None:
+            self._words.game = after.game  # the table may play another game by now
         level_lines = [line for line in self.lines if line.step == step]  # the level that came with the deal
         self.lines.clear()
         self.news.clear()
@@ -118,7 +124,7 @@ class LogWriter:
         self.boards, self.runs = event.plan.boards, 1
         self._append(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
         self.lines += level_lines
-        spent = self._all_in_by_posts(step, event.number)
+        spent = all_in_by_posts(after) if after is not None else frozenset()
         last = {post.seat: post for post in event.plan.posts if post.amount}
         antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
         antes = [post for post in antes if post.seat not in spent or last[post.seat] is not post]
@@ -130,12 +136,15 @@ class LogWriter:
         for seat in event.short:
             self._append(LogLine(tell("short", name=self._name(seat)), seat), step)
 
-    def _all_in_by_posts(self, step: int, number: int = 0) -> frozenset[int]:
-        """Return the seats that are all-in by posts after a step, if its hand has this number (0 = any)."""
+    def _table_of(self, step: int, hand: int) -> TableState | None:
+        """Return the table after a step if the hand there has this number; None = it is another, or not known."""
         after = self._table_after(step) if self._table_after is not None and step else None
-        if after is None or (number and after.number != number):
-            return frozenset()
-        return all_in_by_posts(after)
+        return after if after is not None and after.number == hand else None
+
+    def _all_in_by_posts(self, step: int) -> frozenset[int]:
+        """Return the seats that are all-in by posts after a step."""
+        after = self._table_after(step) if self._table_after is not None and step else None
+        return all_in_by_posts(after) if after is not None else frozenset()
 
     def _add_posts(self, posts: Sequence[Post], step: int, spent: frozenset[int]) -> None:
         """Add a line a post; `spent` = the seats that have no chips behind."""
