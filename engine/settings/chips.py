@@ -4,6 +4,7 @@ The smallest of them is the smallest chip (POT-6). Recorded tables keep the valu
 values must agree.
 """
 
+import json
 from collections.abc import Iterable
 from functools import lru_cache
 from math import gcd
@@ -13,6 +14,7 @@ import msgspec
 
 from engine.refusals import refuse
 from engine.settings.as_keys import explicit
+from engine.settings.layers import nested_keys
 from engine.settings.records import Settings
 
 SMALLEST, CHIPS = "smallest_chip", "denominations"
@@ -80,13 +82,23 @@ def _in_chips(values: Iterable[int], unit: int) -> tuple[int, ...]:
 
 
 def _forced(settings: Settings, big: int) -> list[int]:
-    """Return every amount that must be paid without change, now and in levels with no lower blinds; in chips."""
+    """Return the amounts to be paid without change: now, in levels with no lower blinds, in games of a mix (chips)."""
     ante = settings.ante.amount if settings.ante is not None else 0
     amounts = [*settings.blinds, *(settings.bets or ()), ante, settings.bring_in or 0, settings.button_blind or 0]
     for level in settings.levels:
         if max(level.blinds, default=big) >= big:
             amounts += [*level.blinds, *(level.bets or ()), level.ante]
+    for entry in settings.mix:
+        amounts += _stakes_of(json.loads(entry))
     return amounts if any(amounts) else [big]
+
+
+def _stakes_of(entry: dict[str, Any]) -> list[int]:
+    """Return the blinds, bets, ante and bring-in of a game of a mix, in chips; a key that it leaves out counts as 0."""
+    keys = nested_keys(entry)
+    ante = (keys.get("ante") or {}).get("amount") or 0
+    single = (keys.get(key) or 0 for key in ("bring_in", "button_blind"))
+    return [*(keys.get("blinds") or ()), *(keys.get("bets") or ()), ante, *single]
 
 
 def with_matching_chip(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from desktop.setup.choice import CURRENCY, Choice, table, with_rule
 from desktop.setup.earlier_games import last_currency, newest_session
-from desktop.setup.offers import OfferedMoney
+from desktop.setup.offers import OfferedMoney, offered
 from desktop.setup.page import SetupPage
 from desktop.words.languages import home_currency
 from engine.journal.store import MemoryStore
@@ -12,9 +13,19 @@ from engine.refusals import Refusal
 from engine.session import Session
 from engine.settings.chips import chips_of
 from engine.settings.describe import BY_KEY
+from engine.settings.presets import presets
 from engine.settings.records import Money
 from tests.desktop.setup.in_money import QUARTERS, page, table_of, with_quarters
 from tests.desktop.setups import click
+
+OFFERED = [
+    (preset.id, size.text)
+    for preset in presets()
+    for line in offered(preset.id)
+    for size in line.sizes
+    if "money" not in size.text
+]
+"""Each game on offer in chips, with its preset."""
 
 
 def test_home_games_are_offered_in_money(qtbot):
@@ -49,6 +60,15 @@ def test_offers_in_money_are_split_by_the_smallest_chip_in_play(qtbot, size, sma
     made.all.rules.open(BY_KEY["smallest_chip"].section)
     rows = {row.info.key: row for row in made.all.rules.rows if row.info is not None}
     assert rows["smallest_chip"].value.endswith(worth)
+
+
+@pytest.mark.parametrize(("preset", "stakes"), OFFERED)
+def test_each_game_on_offer_starts_in_any_currency(preset: str, stakes: str):
+    """A mix did not: the smallest chip was that of its first game alone, and too large for an ante in another."""
+    for currency in ("EUR", "JPY"):
+        keys = table(with_rule(Choice(preset, stakes, 8), CURRENCY, currency))
+        assert not isinstance(keys, Refusal), keys.message
+        assert not isinstance(Session.start(MemoryStore(), keys), Refusal)
 
 
 def after_an_evening_in_money(qtbot) -> SetupPage:

@@ -6,6 +6,7 @@ from engine.settings.chips import chips_of
 from engine.settings.resolve import resolve
 
 NO_LIMIT = {"game": "holdem", "limit": "no_limit"}
+RAZZ = {"game": "razz", "limit": "fixed", "bets": [20, 40], "ante": {"amount": 5}, "bring_in": 5}
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,10 @@ NO_LIMIT = {"game": "holdem", "limit": "no_limit"}
         (
             {**NO_LIMIT, "levels": [{"blinds": [25, 50]}, {"blinds": [75, 150]}], "blinds": [75, 150]},
             (25, 100, 500, 1000, 5000, 25000),
+        ),
+        (
+            {"mix": [{**NO_LIMIT, "blinds": [10, 20]}, RAZZ]},
+            (5, 25, 100, 500, 1000, 5000),
         ),
         ({**NO_LIMIT, "levels": [{"blinds": [600, 1200]}]}, (100, 500, 1000, 5000, 25000, 100000)),
     ],
