@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from desktop.bridge.step_names import asked_words, fault_words, noted_words
-from desktop.words.engine import ante_words, game_name, game_title, in_words, kind_title, stakes, term
+from desktop.words.engine import ante_words, game_title, in_words, kind_title, stakes, term
 from desktop.words.i18n import MINUTE, amounts_in, figure
 from desktop.words.phrases import cards_words, expense_words, tell
 from desktop.words.say import say
@@ -180,7 +180,8 @@ class EventWords:
             case e.PrizesSplit():
                 return self._split_words(event.split)
             case e.GameTurned():
-                return say("mix.chosen" if event.chosen else "mix.turned", game=game_name(event.game.name))
+                title = game_title(event.settings, event.game)
+                return say("mix.chosen" if event.chosen else "mix.turned", game=title)
             case e.SettingsChanged():
                 return self._change_words(event)
             case e.LevelReached():

@@ -9,11 +9,12 @@ from desktop.bridge.levels import opening_words
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenGameMenu, Send
 from desktop.present.slot import Menu, Slot
-from desktop.words.engine import game_name
+from desktop.words.engine import game_name, game_title, kind_title
 from desktop.words.i18n import MINUTE, figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.settings.games import games
+from engine.settings.resolve import resolve_mix_game
 from engine.view.clocks import RunningLevel
 from engine.view.levels import LevelView
 
@@ -98,6 +99,8 @@ def mix_pill(scene: Scene) -> str:
     if mix.next is None:
         return say("mix.choice")
     name = name_of_game(mix.next)
+    if mix.games.count(mix.next) > 1:  # with two limits or two stakes
+        name = kind_title(*resolve_mix_game(scene.settings, mix.number))
     if mix.hands is not None:
         return say("mix.next_hands", game=name, count=mix.hands) if mix.hands > 0 else say("mix.next_now", game=name)
     return say("mix.next_until", game=name, seat=mix.until) if mix.until is not None else say("mix.next", game=name)
@@ -112,14 +115,12 @@ def game_choice_key(scene: Scene) -> Slot | None:
 
 
 def choose_menu(scene: Scene) -> Menu:
-    """Return the menu of the games of the mix; the game of the coming hand is marked."""
+    """Return the menu of the games of the mix with their stakes; the game of the coming hand is marked."""
     mix = scene.view.mix
     rows = []
-    for number, id in enumerate(mix.games, 1) if mix is not None else ():
+    for number in range(1, mix.of + 1) if mix is not None else ():
         on = mix is not None and number == mix.number
-        second = say("mix.is_next") if on else ""
+        title, second = game_title(*resolve_mix_game(scene.settings, number - 1)), say("mix.is_next") if on else ""
         send = Send(c.Choose(number=number))
-        rows.append(
-            Slot(name_of_game(id), "", second, "check" if on else "", "chosen" if on else "normal", intent=send)
-        )
+        rows.append(Slot(title, "", second, "check" if on else "", "chosen" if on else "normal", intent=send))
     return Menu(say("mix.choose_title"), tuple(rows))

@@ -27,7 +27,7 @@ def test_the_next_game_and_when_it_comes_are_shown(make: MakeTable) -> None:
     assert table.view.mix.game == "omaha"
     assert table.bridge.scene.title == "Pot-limit Omaha 5/10"
     assert "Razz after 2 hands" in pills(table)
-    assert any(line.text == "the game is Omaha now" for line in table.bridge.scene.log)
+    assert any(line.text == "the game is Pot-limit Omaha 5/10 now" for line in table.bridge.scene.log)
 
 
 def test_an_orbit_is_told_by_the_seat_the_button_comes_back_to(make: MakeTable) -> None:
@@ -42,13 +42,24 @@ def test_the_button_chooses_before_the_deal_by_a_tap(make: MakeTable) -> None:
     statement = table.window.view.bar.statement
     assert statement.button.slot.word == "Choose"
     table.tap(statement.button)
-    assert rows(table) == ["Hold'em", "Omaha", "Razz"]
-    row(table, "Razz")
+    assert rows(table) == ["No-limit Hold'em 5/10", "Pot-limit Omaha 5/10", "Limit Razz 10/20"]
+    row(table, "Limit Razz 10/20")
     assert newest_commands(table)[0].number == 3
     assert table.view.mix.chosen
     assert "Ready" in table.statement
     table.go()
     assert table.view.street == "third"
+
+
+def test_two_limits_of_one_game_are_told_apart(make: MakeTable) -> None:
+    limit = {"game": "holdem", "limit": "fixed", "bets": [4, 8], "blinds": [2, 4]}
+    table = make({"seats": 9, "mix": [RAZZ, limit, HOLDEM], "mix_change": {"hands": 1}}).sit()
+    assert "Limit Hold'em after this hand" in pills(table) or "Limit Hold'em after 1 hand" in pills(table)
+    of_table(table, "Choose the game")
+    assert rows(table) == ["Limit Razz 10/20", "Limit Hold'em 4/8", "No-limit Hold'em 5/10"]
+    row(table, "Limit Hold'em 4/8")
+    assert any(line.text == "Limit Hold'em 4/8 is chosen" for line in table.bridge.scene.log)
+    assert any(pill.startswith("No-limit Hold'em") for pill in pills(table))
 
 
 def test_who_won_does_not_hide_the_key_that_chooses_the_next_game(make: MakeTable) -> None:
@@ -60,7 +71,7 @@ def test_who_won_does_not_hide_the_key_that_chooses_the_next_game(make: MakeTabl
     assert "wins" in table.statement
     assert statement.button.slot.word == "Choose"
     table.tap(statement.button)
-    row(table, "Razz")
+    row(table, "Limit Razz 10/20")
     assert table.view.mix.chosen
 
 
@@ -74,7 +85,7 @@ def test_a_table_of_one_game_has_nothing_to_choose(make: MakeTable) -> None:
 def test_the_floor_may_choose_from_the_menu_of_the_table(make: MakeTable) -> None:
     table = make({"seats": 9, "mix": [HOLDEM, OMAHA]}).sit()
     of_table(table, "Choose the game")
-    row(table, "Omaha")
+    row(table, "Pot-limit Omaha 5/10")
     assert newest_commands(table)[0] == c.Choose(number=2, at=newest_commands(table)[0].at)
     assert table.view.mix.game == "omaha"
 
