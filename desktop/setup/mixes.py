@@ -61,8 +61,8 @@ def completed(choice: Choice, mix: list[GameKeys] | None) -> list[GameKeys] | No
     if mix is None or len(mix) >= 2:
         return mix
     table = json.loads(choice.stakes) if choice.stakes else {}
-    table_game = entry_of(table)
-    if not mix or not table_game.get("game") or table.get("mix") or group_of(table_game) == group_of(mix[0]):
+    table_game = (table.get("mix") or [entry_of(table)])[0]  # a mix that is taken away leaves its first game
+    if not mix or not table_game.get("game") or group_of(table_game) == group_of(mix[0]):
         return None
     return [table_game, *mix]
 

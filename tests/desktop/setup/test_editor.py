@@ -113,6 +113,22 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     assert "mix" not in dict(page.choice.own)
 
 
+def test_a_mix_that_was_taken_away_is_put_together_anew(qtbot, look):
+    """After "none" in an eight-game mix no game could be tapped: the table was taken for one without a game."""
+    page = shown(qtbot, look)
+    mixed = next(text for text, size in page.games.chips.items() if len(json.loads(text).get("mix") or ()) == 8)
+    page.take_stakes(mixed)
+    page.fold_rules()
+    page.all.pick("mix")
+    page.grab()
+    click(qtbot, page.all.editor.options[0])
+    assert chosen.values_to_show(page.choice)["mix"] in (None, [])
+    click(qtbot, next(option for option in page.all.editor.options if "Razz" in option.words))
+    mix = json.loads(dict(page.choice.own)["mix"])
+    assert [part["game"] for part in mix] == [json.loads(mixed)["mix"][0]["game"], "razz"]
+    assert not page.bar.start.barred, page.bar.detail
+
+
 def test_amounts_are_typed_on_the_pad_or_the_keyboard(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
