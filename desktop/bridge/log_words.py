@@ -1,6 +1,7 @@
 """Log lines of events that are no act, no post and no award: people who come or go, changes of the table."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from desktop.bridge.step_names import asked_words, fault_words, noted_words
 from desktop.words.engine import ante_words, game_title, in_words, kind_title, stakes, term
@@ -152,11 +153,16 @@ class EventWords:
         named = tell("level.stakes", number=event.number, stakes=words)
         return tell("level.rested", words=named, minutes=_minutes(event.rested)) if event.rested else named
 
+    def _payments_money(self) -> AbstractContextManager[None]:
+        """Return the context for amounts of payments: those of a tournament are in the money of its prizes."""
+        before = self._table_before(self.at[0]).settings if self._table_before is not None and self.at[0] else None
+        return amounts_in(before.worth) if before is not None and before.tournament else nullcontext()
+
     def _split_words(self, split: Split) -> str:
         """Return the shares of a prize split in the prizes' money; without the table only that there is a split."""
         if self._table_before is None or not self.at[0]:
             return tell("split")
-        with amounts_in(self._table_before(self.at[0]).settings.worth):
+        with self._payments_money():
             parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.largest_first]
             if split.first:
                 parts.append(tell("split.first", amount=split.first))
@@ -209,9 +215,11 @@ class EventWords:
             case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
                 return fault_words(event, self.name, self.game)
             case e.ExpenseTold() if event.amount:
-                return ", ".join(expense_words(event.player, event.amount, event.reason, len(event.among)))
+                with self._payments_money():
+                    return ", ".join(expense_words(event.player, event.amount, event.reason, len(event.among)))
             case e.DebtCarried() if not event.off:
-                return tell("carried", name=event.player, amount=event.amount)
+                with self._payments_money():
+                    return tell("carried", name=event.player, amount=event.amount)
             case e.SettlingChosen():
                 return tell("settling")
             case e.SessionEnded():

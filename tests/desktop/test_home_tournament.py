@@ -2,12 +2,14 @@
 
 import pytest
 
+from desktop.bridge.story import RunningLog
 from desktop.intents import AskAdd
 from desktop.present.ask_sheets import ask
 from desktop.present.menus import seat_menu
 from desktop.table.ask_sheet import AskSheet
 from desktop.table.log_sheet import how_closed
 from engine import commands as c
+from engine.refusals import Refusal
 from engine.state import BoughtAs
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import correct, log, shown
@@ -172,3 +174,13 @@ def test_the_menu_of_a_seat_calls_a_rebuy_so_and_says_its_price(busted: Table, m
 def test_undo_says_who_bought_what(busted: Table, what: BoughtAs, words: str) -> None:
     assert busted.bridge.send(c.AddChips(seat=2, amount=1000, what=what))
     assert busted.bridge.scene.undo == words
+
+
+def test_an_expense_is_written_in_the_money_of_the_prizes(make: MakeTable) -> None:
+    """It was in cents: 24 euros were told as 2,400, beside stacks of chips."""
+    table = three(make, HOME)
+    session = table.bridge.session
+    assert not isinstance(session.dispatch(c.Expense(table.view.seats[1].player, 2400, "Pizza")), Refusal)
+    lines, _ = RunningLog(session).lines_and_news(lambda *_: "Ann")
+    assert any("€24.00" in line.text for line in lines), [line.text for line in lines]
+    assert not any("2,400" in line.text for line in lines)
