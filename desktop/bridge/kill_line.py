@@ -20,6 +20,8 @@ def kill_line(
         after: the table after that step; None = a kill gets no reason.
         name: returns the name of the player in a seat.
     """
+    if before is not None and before.number == event.number and before.settings.kill is None:
+        return _waiting(event, name)
     kill, cause = event.kill, after.kill_cause if after is not None else None
     facts = {"got": cause.got, "needed": cause.needed} if cause is not None else {}
     if kill.due is not None:
@@ -31,6 +33,12 @@ def kill_line(
         key = "leg.short" if cause is not None and cause.how == "short" else "leg"
         return LogLine(tell(key, name=name(kill.holder), number=kill.legs, **facts), kill.holder)
     return _too_small(after, name) or _lapsed(event, before, name) or _apart(event, after)
+
+
+def _waiting(event: e.HandEnded, name: Callable[[int], str]) -> LogLine | None:
+    """Return the line of a due kill after a hand of a game without kills, in a mix; a leg needs none (NOW-13)."""
+    due = event.kill.due
+    return LogLine(tell("kill_due.waits", name=name(due)), due) if due is not None else None
 
 
 def _too_small(after: TableState | None, name: Callable[[int], str]) -> LogLine | None:

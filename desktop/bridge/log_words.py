@@ -153,6 +153,14 @@ class EventWords:
         named = tell("level.stakes", number=event.number, stakes=words)
         return tell("level.rested", words=named, minutes=_minutes(event.rested)) if event.rested else named
 
+    def _turned_words(self, event: e.GameTurned) -> str:
+        """Return the next game of the mix, and whose due kill waits where it has no kills (NOW-13)."""
+        words = say("mix.chosen" if event.chosen else "mix.turned", game=game_title(event.settings, event.game))
+        kill = self._table_before(self.at[0]).kill if self._table_before is not None and self.at[0] else None
+        if kill is None or kill.due is None or event.settings.kill is not None:
+            return words
+        return say("mix.kill_waits", words=words, name=self.name(kill.due))
+
     def _payments_money(self) -> AbstractContextManager[None]:
         """Return the context for amounts of payments: those of a tournament are in the money of its prizes."""
         before = self._table_before(self.at[0]).settings if self._table_before is not None and self.at[0] else None
@@ -186,8 +194,7 @@ class EventWords:
             case e.PrizesSplit():
                 return self._split_words(event.split)
             case e.GameTurned():
-                title = game_title(event.settings, event.game)
-                return say("mix.chosen" if event.chosen else "mix.turned", game=title)
+                return self._turned_words(event)
             case e.SettingsChanged():
                 return self._change_words(event)
             case e.LevelReached():

@@ -62,6 +62,7 @@ SENTENCES: dict[str, Sentence] = {
     "kill_due.scoop": "{name} scooped {got} and kills the next hand",
     "kill_due.pot_over": "{name} won {got} and kills the next hand",
     "kill_due.stays": "{name} kills the next hand, as it was dealt",
+    "kill_due.waits": "{name} still owes a kill: it waits for a game with kills",
     "kill_due.agreed": "{name} kills the next hand, as agreed",
     "shows": "{name} shows {cards}",
     "mucks": "{name} mucks",

@@ -104,6 +104,7 @@ MIX: dict[str, Sentence] = {
     "is_next": "the coming hand",
     "turned": "the game is {game} now",
     "chosen": "{game} is chosen",
+    "kill_waits": "{words}; the kill of {name} waits for a game with kills",
     "games": Plural("{count} game", "{count} games", "count"),
     "after_hands": Plural("after {count} hand", "after {count} hands", "count"),
 }

@@ -2770,7 +2770,7 @@
     <message>
         <source>needs 2 players, has {has}</source>
         <comment>too_few</comment>
-        <translation>es braucht 2 Spieler, da sind {has}</translation>
+        <translation>es braucht 2 Spieler, bisher: {has}</translation>
     </message>
     <message>
         <source>this table takes no time charge (settings: time)</source>
@@ -7420,6 +7420,11 @@
         <translation>{name} killt die nächste Hand, wie sie gegeben wurde</translation>
     </message>
     <message>
+        <source>{name} still owes a kill: it waits for a game with kills</source>
+        <comment>kill_due.waits</comment>
+        <translation>{name} schuldet weiter einen Kill: er wartet auf ein Spiel mit Kill</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand, as agreed</source>
         <comment>kill_due.agreed</comment>
         <translation>{name} killt die nächste Hand, wie zugesagt</translation>
@@ -7462,7 +7467,7 @@
     <message>
         <source>{name} has to bring it in</source>
         <comment>named.bring_in</comment>
-        <translation>{name} zahlt das Bring-in</translation>
+        <translation>{name} muss das Bring-in zahlen</translation>
     </message>
     <message>
         <source>{name} is first to act</source>
@@ -7760,7 +7765,7 @@
     <message>
         <source>{name} gives {amount}: {what}</source>
         <comment>taken.for</comment>
-        <translation>{name} gibt {amount}: {what}</translation>
+        <translation>{name} zahlt {amount}: {what}</translation>
     </message>
     <message>
         <source>{name} is out, {amount} leave play</source>
@@ -8233,6 +8238,11 @@
         <source>{game} is chosen</source>
         <comment>chosen</comment>
         <translation>{game} ist gewählt</translation>
+    </message>
+    <message>
+        <source>{words}; the kill of {name} waits for a game with kills</source>
+        <comment>kill_waits</comment>
+        <translation>{words}; der Kill von {name} wartet auf ein Spiel mit Kill</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
@@ -9232,7 +9242,7 @@
     <message>
         <source>As poker rooms on the internet deal it</source>
         <comment>online</comment>
-        <translation>Wie die Pokerräume im Internet geben</translation>
+        <translation>Wie in Pokerräumen im Internet</translation>
     </message>
     <message>
         <source>Software moves the button to the next player and never deals a dead one.</source>
@@ -16132,7 +16142,7 @@
     <message>
         <source>{place} best: {name}</source>
         <comment>undo_rank</comment>
-        <translation>{place} beste: {name}</translation>
+        <translation>auf Rang {place} {name}</translation>
     </message>
     <message>
         <source>the preview</source>
@@ -18249,7 +18259,7 @@
     <message>
         <source>Buy button {amount}</source>
         <comment>option_buy_button</comment>
-        <translation>Button kaufen {amount}</translation>
+        <translation>Button kaufen: {amount}</translation>
     </message>
     <message>
         <source>Post {amount}</source>
@@ -18535,7 +18545,7 @@
     <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
-        <translation>Verlässt Tisch</translation>
+        <translation>Verlässt den Tisch</translation>
     </message>
     <message>
         <source>with {amount}</source>
@@ -18545,7 +18555,7 @@
     <message>
         <source>Leaves ...</source>
         <comment>menu_leave_counted</comment>
-        <translation>Verlässt Tisch ...</translation>
+        <translation>Verlässt den Tisch ...</translation>
     </message>
     <message>
         <source>with another count</source>

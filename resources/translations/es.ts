@@ -7420,6 +7420,11 @@
         <translation>{name} hace kill en la próxima, tal como se repartió</translation>
     </message>
     <message>
+        <source>{name} still owes a kill: it waits for a game with kills</source>
+        <comment>kill_due.waits</comment>
+        <translation>{name} aún debe un kill: espera a un juego con kill</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand, as agreed</source>
         <comment>kill_due.agreed</comment>
         <translation>{name} hace kill en la próxima, como aceptó</translation>
@@ -8187,7 +8192,7 @@
     <message>
         <source>dealer's choice</source>
         <comment>choice</comment>
-        <translation>dealer’s choice</translation>
+        <translation>a elección del botón</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -8233,6 +8238,11 @@
         <source>{game} is chosen</source>
         <comment>chosen</comment>
         <translation>se elige {game}</translation>
+    </message>
+    <message>
+        <source>{words}; the kill of {name} waits for a game with kills</source>
+        <comment>kill_waits</comment>
+        <translation>{words}; el kill de {name} espera a un juego con kill</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>

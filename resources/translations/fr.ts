@@ -3305,7 +3305,7 @@
     <message>
         <source>the table opens: {game}</source>
         <comment>step.open</comment>
-        <translation>la table ouvre : {game}</translation>
+        <translation>la table est ouverte : {game}</translation>
     </message>
     <message>
         <source>the settings change</source>
@@ -7420,6 +7420,11 @@
         <translation>{name} fait un kill à la suivante, comme elle a été donnée</translation>
     </message>
     <message>
+        <source>{name} still owes a kill: it waits for a game with kills</source>
+        <comment>kill_due.waits</comment>
+        <translation>{name} doit toujours un kill : il attend un jeu avec kill</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand, as agreed</source>
         <comment>kill_due.agreed</comment>
         <translation>{name} fait un kill à la suivante, comme promis</translation>
@@ -7815,7 +7820,7 @@
     <message>
         <source>the table opens</source>
         <comment>opened</comment>
-        <translation>la table ouvre</translation>
+        <translation>la table est ouverte</translation>
     </message>
     <message>
         <source>Undo: {of}</source>
@@ -8187,7 +8192,7 @@
     <message>
         <source>dealer's choice</source>
         <comment>choice</comment>
-        <translation>dealer’s choice</translation>
+        <translation>choix du bouton</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -8233,6 +8238,11 @@
         <source>{game} is chosen</source>
         <comment>chosen</comment>
         <translation>{game} est choisi</translation>
+    </message>
+    <message>
+        <source>{words}; the kill of {name} waits for a game with kills</source>
+        <comment>kill_waits</comment>
+        <translation>{words} ; le kill de {name} attend un jeu avec kill</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
@@ -9831,7 +9841,7 @@
     <message>
         <source>Has in all</source>
         <comment>has_in_all</comment>
-        <translation>A en tout</translation>
+        <translation>En tout</translation>
     </message>
     <message>
         <source>Cashed out</source>
@@ -15437,7 +15447,7 @@
     <message>
         <source>Enter</source>
         <comment>pin_go</comment>
-        <translation>Entrer</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Without a PIN</source>
@@ -16467,7 +16477,7 @@
     <message>
         <source>Deal hand {hand}</source>
         <comment>deal_hand</comment>
-        <translation>Donner la main {hand}</translation>
+        <translation>Distribuer la main {hand}</translation>
     </message>
     <message>
         <source>Nothing due</source>
@@ -18249,7 +18259,7 @@
     <message>
         <source>Buy button {amount}</source>
         <comment>option_buy_button</comment>
-        <translation>Acheter le bouton {amount}</translation>
+        <translation>Acheter le bouton : {amount}</translation>
     </message>
     <message>
         <source>Post {amount}</source>

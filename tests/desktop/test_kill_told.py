@@ -213,3 +213,28 @@ def test_a_correction_that_makes_a_kill_tells_who_puts_in_what(make: MakeTable) 
     }
     assert (changes["Dee puts in"], changes["Eve puts in"]) == (("0", "6"), ("4", "6"))
     assert "Cid puts in" not in changes, "the blind stays"
+
+
+def test_a_kill_that_waits_for_another_game_of_a_mix_is_told(make: MakeTable) -> None:
+    """It was told as a kill of the next hand, which was dealt without one; a leg as won once more (NOW-13)."""
+    razz = {"game": "razz", "limit": "fixed", "bets": [4, 8], "ante": {"amount": 1}, "bring_in": 2}
+    kill = {key: value for key, value in HALF.items() if key not in ("seats", "button_rule", "straddle")}
+    table = make({"mix": [kill, razz], "mix_change": "dealer", "seats": 6, "button_rule": "simplified"}, (1280, 800))
+    table.sit(*FIVE)
+    assert table.bridge.send(c.Button(seat=4))
+    deal(table, "fold", "fold", "8", "fold", "fold")
+    assert log(table)[-1] == "Dee has leg 1"
+    deal(table, "call", "8", "fold", "fold", "fold", "fold")
+    assert "Dee kills the next hand" in log(table)[-1]
+    assert table.bridge.send(c.Choose(number=2))
+    assert log(table)[-1] == "Limit Razz 4/8 is chosen; the kill of Dee waits for a game with kills"
+    assert table.bridge.send(c.Deal())
+    assert table.bridge.send(c.BringIn(seat=1))
+    while table.view.phase == "betting":
+        act(table, "bring_in" if table.view.legal.bring_in is not None else "fold")
+    assert "Dee still owes a kill: it waits for a game with kills" in log(table)
+    assert not [line for line in log(table) if "kills the next hand" in line]
+    assert table.bridge.send(c.Choose(number=1))
+    assert not log(table)[-1].endswith("kills")
+    assert table.bridge.send(c.Deal())
+    assert table.view.kill.active

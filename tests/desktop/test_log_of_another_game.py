@@ -63,8 +63,8 @@ def assert_told_as_played(bridge: Bridge, played: list[str]) -> None:
     session = bridge.session
     lines, _ = RunningLog(session).lines_and_news(lambda *_: "Ann")
     assert [line.street for line in lines if line.street and line.street != "hand"] == played
-    told = [entry.line.street for entry in record(session, 1)]
-    assert [street for street in told if street and street != "hand"] == played
+    record_streets = [entry.line.street for entry in record(session, 1)]
+    assert [street for street in record_streets if street and street != "hand"] == played
     film = film_of(session, 1)
     assert {frame.street for frame in film.frames} >= set(played)
 
