@@ -20307,7 +20307,7 @@
     <message>
         <source>none</source>
         <comment>null</comment>
-        <translation>keine</translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>no limit</source>
