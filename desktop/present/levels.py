@@ -106,12 +106,15 @@ def mix_pill(scene: Scene) -> str:
     return say("mix.next_until", game=name, seat=mix.until) if mix.until is not None else say("mix.next", game=name)
 
 
-def game_choice_key(scene: Scene) -> Slot | None:
-    """Return the key to the menu while the player with the button has not chosen the coming game, else None."""
+def game_choice_key(scene: Scene, asked: bool = False) -> Slot | None:
+    """Return the key to the menu while the player with the button has not chosen the coming game, else None.
+
+    `asked` = the words beside it ask for the game; beside other words the key does.
+    """
     mix = scene.view.mix
     if mix is None or mix.chooser is None or mix.chosen:
         return None
-    return Slot(say("mix.choose"), intent=OpenGameMenu(), fill="reminder")
+    return Slot(say("mix.choose" if asked else "mix.which"), intent=OpenGameMenu(), fill="reminder")
 
 
 def choose_menu(scene: Scene) -> Menu:

@@ -219,12 +219,11 @@ def _between(scene: Scene, local: Local) -> StatementView:
         return StatementView("line", "")
     undecided = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in preview.seats_in]
     if undecided:
-        if len(undecided) == 1:
-            return StatementView(
-                "owe", say("not_dealt_one", names=names(scene, (undecided[0],))), say("not_dealt_second_one")
-            )
-        return StatementView("owe", say("not_dealt", names=names(scene, tuple(undecided))), say("not_dealt_second"))
-    choose = game_choice_key(scene)
+        lone = len(undecided) == 1
+        title = say("not_dealt_one" if lone else "not_dealt", names=names(scene, tuple(undecided)))
+        second = say("not_dealt_second_one" if lone else "not_dealt_second")
+        return StatementView("owe", title, second, action=game_choice_key(scene))
+    choose = game_choice_key(scene, asked=True)
     if choose is not None and scene.view.mix is not None and scene.view.mix.chooser is not None:
         seat, now = scene.view.mix.chooser, name_of_game(scene.view.mix.game)
         second = say("mix.chooses_second", game=now)

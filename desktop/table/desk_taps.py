@@ -197,9 +197,7 @@ class DeskTaps:
         pushed = next((event for event in events if isinstance(event, PotsAwarded) and event.shares), None)
         returned = next((event for event in events if isinstance(event, UncalledReturned)), None)
         if pushed is not None:
-            next_game = game_choice_key(
-                self.desk.scene
-            )  # the next game is asked for while the winners are shown (NOW-13)
+            next_game = game_choice_key(self.desk.scene)  # it is asked for while the winners are shown (NOW-13)
             action = (next_game.word, next_game.intent) if next_game is not None else ("", None)
             self.desk.say(Notice(won(self.desk.scene, pushed.shares), "win", *action))
         elif returned is not None:

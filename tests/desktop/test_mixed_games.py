@@ -1,5 +1,6 @@
 """A mixed game at the table: what is next stands in the strip and on the felt, and the button chooses by a tap."""
 
+from desktop.intents import Dismiss
 from desktop.setup.mixes import named
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
@@ -69,7 +70,22 @@ def test_who_won_does_not_hide_the_key_that_chooses_the_next_game(make: MakeTabl
         table.fold()
     statement = table.window.view.bar.statement
     assert "wins" in table.statement
-    assert statement.button.slot.word == "Choose"
+    assert statement.button.slot.word == "Which game?", "beside who won, the key asks"
+    table.tap(statement.button)
+    row(table, "Limit Razz 10/20")
+    assert table.view.mix.chosen
+
+
+def test_who_has_to_post_does_not_hide_the_key_that_chooses_the_next_game(make: MakeTable) -> None:
+    table = make({"seats": 9, "mix": [HOLDEM, RAZZ], "mix_change": "dealer", "new_player": "post_or_wait"}).sit()
+    table.go()
+    assert table.bridge.send(c.Sit(seat=3, player="New", stack=500))
+    while table.view.phase == "betting":
+        table.fold()
+    table.window.handle(Dismiss())
+    statement = table.window.view.bar.statement
+    assert "New" in table.statement
+    assert statement.button.slot.word == "Which game?"
     table.tap(statement.button)
     row(table, "Limit Razz 10/20")
     assert table.view.mix.chosen
