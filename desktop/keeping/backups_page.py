@@ -20,7 +20,7 @@ from engine.journal.copies import folder_of
 from engine.keeping.backups import Backup, BackupOutcome, DiskUse, disk_use, listed
 from engine.keeping.restoring import Difference, Lack, difference, restore
 
-KEYS = (("back", "undo"), ("now", "check"), ("restore", "swap"), ("open", "arrow"))
+KEYS = (("back", "undo"), ("now", "check"), ("restore", "swap"), ("open", "arrow"), ("book", "swap"))
 SHOWN = 8
 """Number of differences that are shown one by one."""
 
@@ -43,7 +43,7 @@ def _folder_words(backup: Backup) -> str:
 
 
 class BackupsPage(ChoosingPage):
-    """The page of the backups. The signal `opened` carries the path of a restored book to continue in."""
+    """The page of the backups. The signal `opened` carries the path of a restored or another book to continue in."""
 
     opened = Signal(object)
 
@@ -55,6 +55,8 @@ class BackupsPage(ChoosingPage):
         self.use: tuple[str, ...] = ()
         """The disk space the backups take, a sentence for each folder."""
         self.keys["restore"].say(say("backups.restore"), say("backups.restore_note"), "next")
+        self.keys["book"].say(say("backups.book"), say("backups.book_note", file=book.name))
+        self.keys["book"].tapped.connect(self.open_other)
         self.keys["now"].tapped.connect(self.back_up)
         self.keys["restore"].tapped.connect(self.restore)
         self.keys["open"].tapped.connect(self._open)
@@ -73,7 +75,7 @@ class BackupsPage(ChoosingPage):
             self.look_at(backups[0])
             return
         self.message.tell(say("backups.none"), say("backups.none_note"), *self.use)
-        self.offer("now")
+        self.offer("now", "book")
 
     def _list(self, next_action: Callable[[], None]) -> None:
         """List the backups, then call `then`; read in the background, as a folder may be on a slow removable disk."""
@@ -86,7 +88,7 @@ class BackupsPage(ChoosingPage):
             self.stop()
             if isinstance(on_disk, Exception):
                 self.message.tell(say("backups.unknown", why=reason(on_disk)))
-                self.offer("now")
+                self.offer("now", "book")
                 return
             backups, uses = on_disk
             seconds = [folder != folder_of(book) for folder in folders]
@@ -107,7 +109,7 @@ class BackupsPage(ChoosingPage):
         self.backup = backup
         self.list.mark(backup)
         self.message.tell(say("backups.newer", when=_date_words(backup)), say("backups.looking"))
-        self.offer("now")
+        self.offer("now", "book")
         work = Background(lambda _: difference(self.book, backup.path), self)
         work.ended.connect(self.show_difference)
         self.begin(work)
@@ -119,7 +121,7 @@ class BackupsPage(ChoosingPage):
             self.message.tell(self.message.title, say("backups.unknown", why=reason(newer)))
         else:
             self.message.tell(self.message.title, *difference_words(newer), *self.use)
-        self.offer("now", "restore")
+        self.offer("now", "restore", "book")
 
     # Working ----------------------------------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ class BackupsPage(ChoosingPage):
                 say("backups.failed_in", folder=folder.parent, why=cause(error)) for folder, error in outcome.failed
             ]
             self.message.tell(say("backups.failed" if outcome.failed else "backups.made"), *lines, *self.use)
-        self.offer("now")
+        self.offer("now", "book")
 
     def restore(self) -> None:
         """Ask for a path, and restore the chosen backup to it as a new book."""
@@ -152,6 +154,7 @@ class BackupsPage(ChoosingPage):
         if not path or self.backup is None:
             return
         source, out = self.backup.path, Path(path)
+        out = out if out.suffix else out.with_suffix(self.book.suffix)  # the dialog lists books by it
         self.message.tell(say("backups.restoring"))
         self.offer()
         self.made = out
@@ -163,7 +166,7 @@ class BackupsPage(ChoosingPage):
     def _restored(self, failed: Exception | None) -> None:
         if failed is not None or self.made is None:
             self.message.tell(say("backups.not_restored", why=reason(failed or OSError())))
-            self.offer("now", "restore")
+            self.offer("now", "restore", "book")
             return
         self.message.tell(
             say("backups.restored", file=self.made.name), say("backups.restored_note"), str(self.made.parent)
@@ -174,9 +177,19 @@ class BackupsPage(ChoosingPage):
         if self.made is not None:
             self.opened.emit(self.made)
 
+    def open_other(self) -> None:
+        """Ask for another book, and continue in it; the book in use stays as it is."""
+        if path := self.ask_book():
+            self.opened.emit(Path(path))
+
+    def ask_book(self) -> str:
+        """Ask for a book to open; return "" when the dialog is cancelled."""
+        return QFileDialog.getOpenFileName(self, say("backups.book"), str(self.book.parent), "*.db")[0]
+
     def ask_out(self) -> str:
-        """Ask for the path of the new book; return "" when the dialog is cancelled."""
-        start = self.book.with_name(f"{self.book.stem} {datetime.now():%Y-%m-%d %H%M}{self.book.suffix}")
+        """Ask for the path of the new book, named by the time of the backup; return "" when the dialog is cancelled."""
+        at = self.backup.at if self.backup is not None else datetime.now(UTC)
+        start = self.book.with_name(f"{self.book.stem} {at.astimezone():%Y-%m-%d %H%M}{self.book.suffix}")
         return QFileDialog.getSaveFileName(self, say("backups.restore"), str(start), "*.db")[0]
 
 

@@ -37,6 +37,8 @@ BACKUPS: dict[str, Sentence] = {
     "back": "Back",
     "now": "Back up now",
     "restore": "Restore into a new book",
+    "book": "Open another book",
+    "book_note": "now {file}",
     "restore_note": "this one stays as it is",
     "open": "Open the new book",
     "making": "Copying the book",

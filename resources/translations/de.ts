@@ -191,6 +191,16 @@
         <translation>In ein neues Buch zurückholen</translation>
     </message>
     <message>
+        <source>Open another book</source>
+        <comment>book</comment>
+        <translation>Ein anderes Buch öffnen</translation>
+    </message>
+    <message>
+        <source>now {file}</source>
+        <comment>book_note</comment>
+        <translation>jetzt {file}</translation>
+    </message>
+    <message>
         <source>this one stays as it is</source>
         <comment>restore_note</comment>
         <translation>dieses bleibt, wie es ist</translation>

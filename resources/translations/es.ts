@@ -191,6 +191,16 @@
         <translation>Restaurar en un registro nuevo</translation>
     </message>
     <message>
+        <source>Open another book</source>
+        <comment>book</comment>
+        <translation>Abrir otro registro</translation>
+    </message>
+    <message>
+        <source>now {file}</source>
+        <comment>book_note</comment>
+        <translation>ahora {file}</translation>
+    </message>
+    <message>
         <source>this one stays as it is</source>
         <comment>restore_note</comment>
         <translation>este queda como está</translation>

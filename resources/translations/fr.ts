@@ -191,6 +191,16 @@
         <translation>Restaurer dans un nouveau journal</translation>
     </message>
     <message>
+        <source>Open another book</source>
+        <comment>book</comment>
+        <translation>Ouvrir un autre journal</translation>
+    </message>
+    <message>
+        <source>now {file}</source>
+        <comment>book_note</comment>
+        <translation>maintenant {file}</translation>
+    </message>
+    <message>
         <source>this one stays as it is</source>
         <comment>restore_note</comment>
         <translation>celui-ci reste tel quel</translation>

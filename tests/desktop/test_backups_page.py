@@ -151,7 +151,7 @@ def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
     page.keys["restore"].tap()
     qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
     assert page.message.title.startswith("It could not be restored: ")
-    page.ask_out = lambda: str(tmp_path / "new.db")  # type: ignore[method-assign]
+    page.ask_out = lambda: str(tmp_path / "new")  # type: ignore[method-assign]
     page.restore()
     qtbot.waitUntil(lambda: "open" in ways(page), timeout=LONG)
     assert verify(tmp_path / "new.db").faults == ()
@@ -169,6 +169,27 @@ def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
     app.close()
     assert isinstance(new, SqliteStore)
     new.close()
+
+
+def test_another_book_is_opened_and_the_way_back_is_the_same(
+    qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path
+) -> None:
+    """After a restored book was opened nothing led back to the book before."""
+    other = tmp_path / "other.db"
+    with SqliteStore(other) as second:
+        start(second, "Elsewhere")
+    for file in (other, store.file):
+        page = opened(qtbot, app)
+        qtbot.waitUntil(lambda page=page: "book" in ways(page), timeout=LONG)
+        assert page.keys["book"].second == f"now {app.books.file.name}"
+        page.ask_book = lambda file=file: str(file)  # type: ignore[method-assign]
+        page.keys["book"].tap()
+        assert app.books.file == file
+        assert app.shown is app.table
+    reopened = app.store
+    app.close()
+    assert isinstance(reopened, SqliteStore)
+    reopened.close()
 
 
 def test_a_book_that_was_only_looked_at_is_left_for_one_that_is_written(
@@ -289,7 +310,7 @@ def test_a_tick_that_a_backup_does_not_know_is_told_before_it_is_restored(
 def test_back_up_now_says_where_it_lies(qtbot: QtBot, app: App, store: SqliteStore) -> None:
     page = opened(qtbot, app)
     assert page.message.title == "There is no backup yet"
-    assert ways(page) == ["back", "now"]
+    assert ways(page) == ["back", "now", "book"]
     page.keys["now"].tap()
     qtbot.waitUntil(lambda: page.message.title == "The book is backed up", timeout=LONG)
     head, use = page.message.lines
@@ -363,7 +384,7 @@ def test_all_of_it_fits(qtbot: QtBot, app: App, store: SqliteStore, size: tuple[
         page = opened(qtbot, app)
         qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
         parts = [page.list, page.message, *(key for key in page.keys.values() if key.isVisibleTo(page))]
-        assert len(parts) == 5
+        assert len(parts) == 6
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())
             assert not any(part.geometry().intersects(other.geometry()) for other in parts[at + 1 :])
