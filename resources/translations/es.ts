@@ -13374,9 +13374,9 @@
         <translation>Venir de una mesa del mismo juego no cuesta nada</translation>
     </message>
     <message>
-        <source>A mixed game: the games go round, and which is next is shown</source>
+        <source>A mixed game: the games go round, or the button chooses; each further tap on a game gives it its next stakes, then takes it out</source>
         <comment>NOW-13</comment>
-        <translation>Juego mixto: los juegos van rotando, y se muestra el siguiente</translation>
+        <translation>Juego mixto: los juegos van rotando, o elige el botón; cada nuevo toque en un juego le da las apuestas siguientes y al final lo quita</translation>
     </message>
 </context>
 <context>

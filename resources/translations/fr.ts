@@ -13374,9 +13374,9 @@
         <translation>Venir d’une table du même jeu ne coûte rien</translation>
     </message>
     <message>
-        <source>A mixed game: the games go round, and which is next is shown</source>
+        <source>A mixed game: the games go round, or the button chooses; each further tap on a game gives it its next stakes, then takes it out</source>
         <comment>NOW-13</comment>
-        <translation>Jeu mixte : les jeux tournent, et le suivant est affiché</translation>
+        <translation>Jeu mixte : les jeux tournent, ou le bouton choisit ; chaque nouvel appui sur un jeu lui donne les mises suivantes, puis le retire</translation>
     </message>
 </context>
 <context>
