@@ -111,7 +111,8 @@ class KeyRow(Tap):
         """Show a key and its value; `money` = the unit of its amounts."""
         self.info, self.value, self.own, self.chosen = info, word(value, info), own, chosen
         self.means = meaning(info, money)
-        parts = (f"{title(info)}: {self.value}", say("setup.changed") if own else "", ", ".join(info.rules))
+        stands = say("setup.stands", rule=title(info), value=self.value)
+        parts = (stands, say("setup.changed") if own else "", ", ".join(info.rules))
         self.name(", ".join(part for part in parts if part))
         self.update()
 

@@ -128,7 +128,7 @@ def of_setting(house: House) -> str:
         value = msgspec.json.decode(house.value)
     except msgspec.DecodeError:
         value = house.value
-    return f"{title(info)}: {word(value, info)}"
+    return say("setup.stands", rule=title(info), value=word(value, info))
 
 
 def rules_words(rules: Iterable[tuple[str, object]], prizes: Money | None = None) -> str:
@@ -150,7 +150,7 @@ def _rule_words(key: str, value: Any) -> str:
     """Return a rule with its title and value; changed levels are listed by number."""
     if key == "levels" and value and ("number" in value[0] or "count" in value[0]):
         return changed_levels(value)
-    return f"{title(BY_KEY[key])}: {word(value, BY_KEY[key])}"
+    return say("setup.stands", rule=title(BY_KEY[key]), value=word(value, BY_KEY[key]))
 
 
 def ids(text: str) -> str:
