@@ -4,12 +4,13 @@ The module also has the time left of a level, the pill of the next game and the 
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.bridge.levels import opening_words
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenGameMenu, Send
 from desktop.present.slot import Menu, Slot
-from desktop.words.engine import game_name, game_title, kind_title
+from desktop.words.engine import game_name, kind_title, limit_and_stakes
 from desktop.words.i18n import MINUTE, figure
 from desktop.words.say import say
 from engine import commands as c
@@ -123,7 +124,10 @@ def choose_menu(scene: Scene) -> Menu:
     rows = []
     for number in range(1, mix.of + 1) if mix is not None else ():
         on = mix is not None and number == mix.number
-        title, second = game_title(*resolve_mix_game(scene.settings, number - 1)), say("mix.is_next") if on else ""
+        settings, game = resolve_mix_game(scene.settings, number - 1)
+        kind = limit_and_stakes(settings)
+        second = say("mix.of_next", kind=kind) if on else kind
         send = Send(c.Choose(number=number))
-        rows.append(Slot(title, "", second, "check" if on else "", "chosen" if on else "normal", intent=send))
+        slot = Slot(game_name(game.name), second=second, intent=send)
+        rows.append(replace(slot, icon="check", fill="chosen") if on else slot)
     return Menu(say("mix.choose_title"), tuple(rows))

@@ -32,6 +32,11 @@ def kind_title(settings: Settings, game: Game) -> str:
     return f"{translated('limits', settings.limit, LIMITS[settings.limit])} {game_name(game.name)}"
 
 
+def limit_and_stakes(settings: Settings) -> str:
+    """Return what tells two forms of a game apart: `Pot-limit 5/10`."""
+    return f"{translated('limits', settings.limit, LIMITS[settings.limit])} {stakes(settings)}".strip()
+
+
 def game_title(settings: Settings, game: Game) -> str:
     """Return limit, game and stakes."""
     return f"{kind_title(settings, game)} {stakes(settings)}".strip()

@@ -101,7 +101,7 @@ MIX: dict[str, Sentence] = {
     "choose": "Choose",
     "choose_row": "Choose the game ...",
     "choose_title": "Which game comes next?",
-    "is_next": "the coming hand",
+    "of_next": "{kind}, the coming hand",
     "turned": "the game is {game} now",
     "chosen": "{game} is chosen",
     "kill_waits": "{words}; the kill of {name} waits for a game with kills",

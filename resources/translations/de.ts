@@ -8235,9 +8235,9 @@
         <translation>Welches Spiel kommt?</translation>
     </message>
     <message>
-        <source>the coming hand</source>
-        <comment>is_next</comment>
-        <translation>die nächste Hand</translation>
+        <source>{kind}, the coming hand</source>
+        <comment>of_next</comment>
+        <translation>{kind}, die nächste Hand</translation>
     </message>
     <message>
         <source>the game is {game} now</source>

@@ -8235,9 +8235,9 @@
         <translation>¿Qué juego viene?</translation>
     </message>
     <message>
-        <source>the coming hand</source>
-        <comment>is_next</comment>
-        <translation>la próxima mano</translation>
+        <source>{kind}, the coming hand</source>
+        <comment>of_next</comment>
+        <translation>{kind}, la mano siguiente</translation>
     </message>
     <message>
         <source>the game is {game} now</source>

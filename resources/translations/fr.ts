@@ -8235,9 +8235,9 @@
         <translation>Quel jeu ensuite ?</translation>
     </message>
     <message>
-        <source>the coming hand</source>
-        <comment>is_next</comment>
-        <translation>la main à venir</translation>
+        <source>{kind}, the coming hand</source>
+        <comment>of_next</comment>
+        <translation>{kind}, la main à venir</translation>
     </message>
     <message>
         <source>the game is {game} now</source>

@@ -15,6 +15,12 @@ def pills(t: Table) -> list[str]:
     return [pill.words for pill in t.window.view.strip.strip.pills]
 
 
+def games(t: Table) -> list[tuple[str, str]]:
+    """The games of the open menu, each with its limit and stakes."""
+    assert t.window.menu is not None
+    return [(key.slot.word, key.slot.second) for key in t.window.menu.panel.rows]
+
+
 def test_the_next_game_and_when_it_comes_are_shown(make: MakeTable) -> None:
     table = make({"seats": 9, "mix": [HOLDEM, OMAHA, RAZZ], "mix_change": {"hands": 2}}).sit()
     assert "Omaha after 2 hands" in pills(table)
@@ -43,8 +49,10 @@ def test_the_button_chooses_before_the_deal_by_a_tap(make: MakeTable) -> None:
     statement = table.window.view.bar.statement
     assert statement.button.slot.word == "Choose"
     table.tap(statement.button)
-    assert rows(table) == ["No-limit Hold'em 5/10", "Pot-limit Omaha 5/10", "Limit Razz 10/20"]
-    row(table, "Limit Razz 10/20")
+    assert games(table) == [
+        ("Hold'em", "No-limit 5/10, the coming hand"), ("Omaha", "Pot-limit 5/10"), ("Razz", "Limit 10/20"),
+    ]  # fmt: skip
+    row(table, "Razz")
     assert newest_commands(table)[0].number == 3
     assert table.view.mix.chosen
     assert "Ready" in table.statement
@@ -57,8 +65,8 @@ def test_two_limits_of_one_game_are_told_apart(make: MakeTable) -> None:
     table = make({"seats": 9, "mix": [RAZZ, limit, HOLDEM], "mix_change": {"hands": 1}}).sit()
     assert "Limit Hold'em after this hand" in pills(table) or "Limit Hold'em after 1 hand" in pills(table)
     of_table(table, "Choose the game")
-    assert rows(table) == ["Limit Razz 10/20", "Limit Hold'em 4/8", "No-limit Hold'em 5/10"]
-    row(table, "Limit Hold'em 4/8")
+    assert games(table)[1:] == [("Hold'em", "Limit 4/8"), ("Hold'em", "No-limit 5/10")]
+    table.tap(table.window.menu.panel.rows[1])
     assert any(line.text == "Limit Hold'em 4/8 is chosen" for line in table.bridge.scene.log)
     assert any(pill.startswith("No-limit Hold'em") for pill in pills(table))
 
@@ -72,7 +80,7 @@ def test_who_won_does_not_hide_the_key_that_chooses_the_next_game(make: MakeTabl
     assert "wins" in table.statement
     assert statement.button.slot.word == "Which game?", "beside who won, the key asks"
     table.tap(statement.button)
-    row(table, "Limit Razz 10/20")
+    row(table, "Razz")
     assert table.view.mix.chosen
 
 
@@ -87,7 +95,7 @@ def test_who_has_to_post_does_not_hide_the_key_that_chooses_the_next_game(make: 
     assert "New" in table.statement
     assert statement.button.slot.word == "Which game?"
     table.tap(statement.button)
-    row(table, "Limit Razz 10/20")
+    row(table, "Razz")
     assert table.view.mix.chosen
 
 
@@ -101,7 +109,7 @@ def test_a_table_of_one_game_has_nothing_to_choose(make: MakeTable) -> None:
 def test_the_floor_may_choose_from_the_menu_of_the_table(make: MakeTable) -> None:
     table = make({"seats": 9, "mix": [HOLDEM, OMAHA]}).sit()
     of_table(table, "Choose the game")
-    row(table, "Pot-limit Omaha 5/10")
+    row(table, "Omaha")
     assert newest_commands(table)[0] == c.Choose(number=2, at=newest_commands(table)[0].at)
     assert table.view.mix.game == "omaha"
 
