@@ -84,7 +84,7 @@ class Chip(Card):
     ) -> None:
         super().__init__(look, parent)
         self.large = large
-        self.spoken = ""
+        self.spoken = self.reason = ""
         self.say(words, spoken)
 
     def say(self, words: str, spoken: str = "") -> None:
@@ -98,8 +98,14 @@ class Chip(Card):
             self.chosen = chosen
             self._name()
 
+    def bar(self, reason: str) -> None:
+        """Bar the chip for this reason, which is its description; "" = it can be tapped."""
+        if reason != self.reason:
+            self.reason, self.barred = reason, bool(reason)
+            self._name()
+
     def _name(self) -> None:
-        self.name(say("setup.chosen", words=self.spoken) if self.chosen else self.spoken)
+        self.name(say("setup.chosen", words=self.spoken) if self.chosen else self.spoken, self.reason)
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -115,7 +121,7 @@ class Chip(Card):
         px = min(*(fitting.fit_px(line, px, weight, room) for line in lines), most)
         wide = max(fonts.width(fonts.typeset(line), px, weight) for line in lines)
         x, y = area.center().x() + check * (shares.CHIP_CHECK_LEAD / 2), area.center().y()
-        paint.block(p, lines, x, y, px * shares.LINES_CLOSE, px, weight, theme.text, paint.CENTRE)
+        paint.block(p, lines, x, y, px * shares.LINES_CLOSE, px, weight, self.inks()[0], paint.CENTRE)
         if check:
             left = x - wide / 2 - check * shares.CHIP_CHECK_AWAY
             icons.paint(p, "check", left, y, check, theme.win, check * shares.CHIP_CHECK_LINE)

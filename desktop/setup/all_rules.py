@@ -79,6 +79,7 @@ class Unfolded(QObject):
             self.pad.moved.connect(self.to_cell)
             self.pad.intended.connect(self._set_levels)
             self.pad.requested.connect(self._set_usual_levels)
+            self.pad.refused.connect(self.refused)
         self.turned.emit()
 
     def back(self) -> bool:
@@ -144,9 +145,11 @@ class Unfolded(QObject):
         wrong = wrong_cell(outcome) if isinstance(outcome, Refusal) else None
         padded = (*self.opens, *("",) * len(levels))[: len(levels)]
         shown = tuple("" if wrong is not None and wrong[0] == at else words for at, words in enumerate(padded))
-        self.grid.show_levels(levels, shown, fields(chosen.table_without_own(self.choice)), *self.cell)
+        running = self.choice.level if self.choice.running else 0
+        columns = fields(chosen.table_without_own(self.choice))
+        self.grid.show_levels(levels, shown, columns, *self.cell, running=running)
         self.grid.mark(wrong)
-        self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell))
+        self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell), running=running)
 
     def place(self, wide: QRectF, side: QRectF, visible: bool) -> None:
         """Place the list in `wide` and the editor in `side`, reference px of the page; `visible` = they are shown."""

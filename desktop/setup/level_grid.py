@@ -29,10 +29,11 @@ class Cell(Tap):
         super().__init__(look, parent, repeats=True)
         self.field, self.words, self.chosen, self.wrong = field, "", False, False
 
-    def say(self, number: int, text: str, chosen: bool) -> None:
-        """Show `text` of level `number`; `chosen` = this cell is edited."""
+    def say(self, number: int, text: str, chosen: bool, *, running: bool = False) -> None:
+        """Show `text` of level `number`; `chosen` = this cell is edited, `running` = its level is being played."""
         self.words, self.chosen = shown(text), chosen
-        self.name(f"{say('setup.level_n', number=number)}, {say('setup.level_' + self.field)} {self.words}".strip())
+        level = say("setup.level_n", number=number) + (f", {say('setup.level_running')}" if running else "")
+        self.name(f"{level}, {say('setup.level_' + self.field)} {self.words}".strip())
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -55,14 +56,24 @@ class LevelCells(Painted):
 
     def __init__(self, look: Look, at: int, fields: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.at, self.opens, self.falls = at, "", False
+        self.at, self.opens, self.falls, self.running = at, "", False, False
         self.cells = {field: Cell(look, field, self) for field in fields}
 
-    def say(self, level: LevelKeys, opens: str, chosen: str, *, falls: bool) -> None:
-        """Show a level; `chosen` = the edited field, "" = none; `falls` = it is lower than the level before."""
-        self.falls, self.opens = falls, say("setup.level_falls", number=self.at) if falls else opens
+    def say(self, level: LevelKeys, opens: str, chosen: str, *, falls: bool, running: bool) -> None:
+        """Show a level.
+
+        Args:
+            level: its keys.
+            opens: its opening raises, in words.
+            chosen: the edited field, "" = none.
+            falls: whether it is lower than the level before.
+            running: whether it is being played.
+        """
+        words = say("setup.level_falls", number=self.at) if falls else opens
+        self.falls, self.running = falls, running
+        self.opens = ", ".join(filter(None, (say("setup.level_running"), words))) if running else words
         for field, cell in self.cells.items():
-            cell.say(self.at + 1, text_of(level, field), field == chosen)
+            cell.say(self.at + 1, text_of(level, field), field == chosen, running=running)
         self.update()
 
     def spans(self) -> dict[str, tuple[float, float]]:
@@ -79,7 +90,10 @@ class LevelCells(Painted):
         """Paint the number and the opening raises."""
         theme, kind = self.look.theme, self.look.type
         y = area.center().y()
-        paint.text(p, str(self.at + 1), CLOSE, y, kind.name, fonts.BOLD, theme.owe if self.falls else theme.text2)
+        if self.running:
+            paint.stripe(p, area, theme.win)
+        at, ink = NEAR if self.running else CLOSE, theme.owe if self.falls else theme.text2
+        paint.text(p, str(self.at + 1), at, y, kind.name, fonts.BOLD, ink)
         left, width = self.spans()["opens"]
         px = fitting.fit_px(self.opens, kind.second, fonts.MEDIUM, width - NEAR, kind.small)
         words = fitting.elide(self.opens, px, fonts.MEDIUM, width - NEAR)
@@ -134,9 +148,25 @@ class LevelGrid(Panel):
         self._fields: tuple[str, ...] = ()
 
     def show_levels(
-        self, levels: list[LevelKeys], opens: tuple[str, ...], fields: tuple[str, ...], at: int, field: str
+        self,
+        levels: list[LevelKeys],
+        opens: tuple[str, ...],
+        fields: tuple[str, ...],
+        at: int,
+        field: str,
+        *,
+        running: int = 0,
     ) -> None:
-        """Show levels; `opens` = the opening raises of each, in words; `at`, `field` = the edited cell."""
+        """Show levels.
+
+        Args:
+            levels: all levels.
+            opens: the opening raises of each, in words.
+            fields: the columns.
+            at: the level of the edited cell, from 0.
+            field: the field of the edited cell.
+            running: the number of the level being played, 0 = none.
+        """
         if len(levels) != len(self.rows) or fields != self._fields:
             for row in (*self.rows, *self.rests.values()):
                 row.setParent(None)
@@ -149,7 +179,7 @@ class LevelGrid(Panel):
                     cell.tapped.connect(lambda at=row.at, field=cell.field: self.picked.emit(at, field))
         for row, level, words in zip(self.rows, levels, opens, strict=True):
             chosen = field if row.at == at else ""
-            row.say(level, words, chosen, falls=falls(levels, row.at))
+            row.say(level, words, chosen, falls=falls(levels, row.at), running=row.at + 1 == running)
             self._show_break(row, level, chosen)
         self.say(note=say("setup.levels_note") if levels else "")
         self.lay()

@@ -12,7 +12,7 @@ from desktop.kit.page_keys import Chip, PadKey
 from desktop.kit.shares import LINES_CLEAR, LINES_LOOSE
 from desktop.kit.sizes import AWAY, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
-from desktop.setup.levels import LevelKeys, longer, shorter, shown, text_of, with_break, with_cell
+from desktop.setup.levels import LevelKeys, kept, longer, shorter, shown, text_of, with_break, with_cell
 from desktop.words.i18n import capitalised, inside
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids
@@ -27,10 +27,12 @@ LONGEST = 21
 class LevelPad(Panel):
     """The pad that edits the chosen cell.
 
-    `intended` carries all levels, None = no levels; `requested` the minutes of a usual structure, `moved` the cell.
+    `intended` carries all levels, None = no levels; `requested` the minutes of a usual structure, `moved` the cell,
+    `refused` in a sentence why a level stays.
     """
 
     intended = Signal(object)
+    refused = Signal(str)
     requested = Signal(int)
     moved = Signal(int, str)
 
@@ -39,13 +41,14 @@ class LevelPad(Panel):
         self.levels: list[LevelKeys] = []
         self.at, self.field, self._text, self._refused = 0, "blinds", "", ""
         self._replaces = self.here = True
+        self.running = 0
         self.keys = {sign: PadKey(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
         for sign, key in self.keys.items():
             key.tapped.connect(lambda sign=sign: self.press(sign))
         words = {"add": "level_add", "rest": "level_break_add", "remove": "level_remove", "none": "level_off"}
         self.chips = {id: Chip(look, say(f"setup.{key}", number=1), self) for id, key in words.items()}
         self.chips["add"].tapped.connect(self._add_level)
-        self.chips["remove"].tapped.connect(lambda: self.intended.emit(shorter(self.levels, self.at)))
+        self.chips["remove"].tapped.connect(self._remove_level)
         self.chips["rest"].tapped.connect(self._toggle_break)
         self.chips["none"].tapped.connect(lambda: self.intended.emit(None))
         self.usual = {minutes: Chip(look, say("setup.levels_usual", minutes=minutes), self) for minutes in MINUTES}
@@ -56,15 +59,34 @@ class LevelPad(Panel):
         self.intended.emit(longer(self.levels))
         self.moved.emit(len(self.levels) - 1, self.field)
 
+    def _remove_level(self) -> None:
+        """Remove this level, or show why it stays."""
+        why = kept(self.at, self.running)
+        if why:
+            self.refused.emit(capitalised(say("setup.level_kept", why=why)))
+        else:
+            self.intended.emit(shorter(self.levels, self.at))
+
     def _toggle_break(self) -> None:
         """Add a break after this level and edit its minutes, or remove it."""
         minutes = 0 if self.levels[self.at].get("break") else BREAK
         self.intended.emit(with_break(self.levels, self.at, minutes))
         self.moved.emit(self.at, "break" if minutes else "minutes")
 
-    def show_cell(self, levels: list[LevelKeys], at: int, field: str, refused: str, *, here: bool = True) -> None:
-        """Edit a cell of `levels`; `refused` = why they are refused, "" = they are not; `here` = by this cell."""
-        self.here = here
+    def show_cell(
+        self, levels: list[LevelKeys], at: int, field: str, refused: str, *, here: bool = True, running: int = 0
+    ) -> None:
+        """Edit a cell of `levels`.
+
+        Args:
+            levels: all levels.
+            at: the level of the cell, from 0.
+            field: the field of the cell.
+            refused: why the levels are refused, "" = they are not.
+            here: whether they are refused because of this cell.
+            running: the number of the level being played, 0 = none.
+        """
+        self.here, self.running = here, running
         text = text_of(levels[at], field) if levels else ""
         typed = text_of(with_cell([{}], 0, field, self._text)[0], field)
         if (at, field) != (self.at, self.field) or text != typed:
@@ -120,7 +142,9 @@ class LevelPad(Panel):
         for chip, place in zip(self.chips.values(), cells(chip_area, len(self.chips), 2, space.gap), strict=True):
             self.place(chip, place)
         number = self.at + 1
-        self.chips["remove"].say(say("setup.level_remove_n", number=number), say("setup.level_remove"))
+        remove, why = self.chips["remove"], kept(self.at, self.running)
+        remove.bar(why and capitalised(say("setup.level_kept", why=why)))
+        remove.say(capitalised(why) or say("setup.level_remove_n", number=number), say("setup.level_remove"))
         has_break = bool(self.levels[self.at].get("break"))
         self.chips["rest"].say(say("setup.level_break_off" if has_break else "setup.level_break_add", number=number))
         self.chips["rest"].setVisible(has_break or number < len(self.levels))

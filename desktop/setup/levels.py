@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop.bridge.levels import opening_words
 from desktop.words.i18n import counted
+from desktop.words.say import say
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
 from engine.view.levels import LevelView, level_views
@@ -79,6 +80,17 @@ def _twice(value: Any) -> Any:
 def shorter(levels: list[LevelKeys], at: int) -> list[LevelKeys] | None:
     """Return the levels without level `at`; None where it was the only one."""
     return [*levels[:at], *levels[at + 1 :]] or None
+
+
+def kept(at: int, running: int) -> str:
+    """Return why level `at` (from 0) cannot be taken out, "" = it can.
+
+    The level being played is counted from the first one on: without one of those before it the table would be at the
+    next higher blinds. `running` = the number of the level being played, 0 = none.
+    """
+    if at + 1 > running:
+        return ""
+    return say("setup.level_runs_n" if at + 1 == running else "setup.level_over_n", number=at + 1)
 
 
 TURNED = {"settings.blinds_descend": "blinds", "settings.small_bet_above_big": "bets"}

@@ -142,3 +142,26 @@ def test_a_wrong_level_is_named_by_its_row_and_its_own_cell_is_marked(qtbot, loo
     wrong = [(row.at, field) for row in page.all.grid.rows for field, cell in row.cells.items() if cell.wrong]
     assert wrong == [(1, "ante")], "not the cell that is edited now"
     assert not page.all.pad.here
+
+
+def test_of_a_running_tournament_only_coming_levels_are_taken_out_and_the_running_one_is_marked(qtbot, look):
+    table = chosen.table(tournament_rules(qtbot, look).choice)
+    page = shown(qtbot, look, playing=True, running=table, level=3)
+    page.all.pick("levels")
+    rows, remove = page.all.grid.rows, page.all.pad.chips["remove"]
+    assert [row.at + 1 for row in rows if row.running] == [3]
+    assert rows[2].opens.startswith("running now, opens from")
+    assert rows[2].cells["blinds"].accessibleName() == "Level 3, running now, Blinds 75/150"
+    for at, reason in ((0, "Level 1 is over"), (2, "Level 3 is running")):
+        click(qtbot, rows[at].cells["blinds"])
+        assert (remove.words, remove.barred) == (reason, True)
+        assert remove.accessibleDescription() == f"{reason}: only coming levels can be taken out"
+        click(qtbot, remove)
+        assert page.bar.detail == f"{reason}: only coming levels can be taken out"
+        assert page.choice == page.before
+    click(qtbot, rows[3].cells["blinds"])
+    assert (remove.words, remove.barred) == ("Take level 4 out", False)
+    click(qtbot, remove)
+    with qtbot.waitSignal(page.started) as change:
+        click(qtbot, page.bar.start)
+    assert change.args[0]["levels"] == [*table["levels"][:3], *table["levels"][4:]]
