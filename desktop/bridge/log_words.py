@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
-from desktop.bridge.step_names import asked_words, fault_words, noted_words
+from desktop.bridge.step_names import asked_words, declined_words, fault_words, noted_words
 from desktop.words.engine import ante_words, game_title, in_words, kind_title, stakes, term
 from desktop.words.i18n import MINUTE, amounts_in, figure
 from desktop.words.phrases import cards_words, expense_words, tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine import events as e
+from engine.commands import Command
 from engine.refusals import Refusal
 from engine.settings.as_keys import changed, explicit, raced
 from engine.settings.records import Game, Settings
@@ -21,8 +22,8 @@ WhoSat = Callable[[int, int, int], str]
 Under = Callable[[int], TableState]
 """Returns the table just before a step, by its sequence."""
 
-Declined = Callable[[int], tuple[Refusal, ...]]
-"""Returns why requests of a hand were refused, by the sequence of the step that ended the hand."""
+Declined = Callable[[int], tuple[tuple[Command, Refusal], ...]]
+"""Returns the refused requests of a hand, and why, by the sequence of the step that ended the hand."""
 
 
 TITLED = ("game", "limit", "blinds", "button_blind", "bets", "spread")
@@ -204,7 +205,7 @@ class EventWords:
             case e.Asked():
                 return asked_words(event.command, self.name)
             case e.AskedDone() if event.refused:
-                return tell("not_done", why=self._declined_words(event))
+                return self._declined_words(event)
             case e.Paid():
                 return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
             case e.DealerSat():
@@ -236,7 +237,8 @@ class EventWords:
         return ""
 
     def _declined_words(self, event: e.AskedDone) -> str:
-        """Return why a request was refused, in the language in use, or as recorded where that reason has changed."""
-        refusals = self._declined(self.at[0]) if self.at[0] else ()
-        same = tuple(refusal.message for refusal in refusals) == event.refused
-        return "; ".join(map(in_words, refusals) if same else event.refused)
+        """Return the refused requests with the reasons, which are as recorded where one of them has changed."""
+        declined = self._declined(self.at[0]) if self.at[0] else ()
+        if tuple(refusal.message for _, refusal in declined) != event.refused:
+            return tell("not_done", why="; ".join(event.refused))
+        return "; ".join(declined_words(command, in_words(refusal), self.name) for command, refusal in declined)

@@ -51,6 +51,14 @@ def asked_words(command: str, name: Name) -> str:
     return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
 
 
+def declined_words(command: commands.Command, why: str, name: Name) -> str:
+    """Return the line of a request that was refused at the hand's end: chips with their amount, others without."""
+    if isinstance(command, commands.AddChips):
+        return tell("not_done.chips", name=name(command.seat), amount=command.amount, why=why)
+    seat = getattr(command, "seat", None)
+    return tell("not_done.of", name=name(seat), why=why) if seat is not None else tell("not_done", why=why)
+
+
 def noted_words(event: Noted, name: Name) -> str:
     """Return the log line of a note; "" for an unknown one."""
     facts: dict[str, Any] = dict(event.facts)  # each kind of note has its own

@@ -130,6 +130,8 @@ SENTENCES: dict[str, Sentence] = {
     "asked.chips": "{name} adds {amount} at the hand's end",
     "asked.of": "{name}: noted for the hand's end",
     "not_done": "not done: {why}",
+    "not_done.chips": "{name}'s {amount} are not added: {why}",
+    "not_done.of": "{name}, not done: {why}",
     "paid": "{name} pays {amount} to {other}",
     "taken": "{name} gives {amount}",
     "taken.for": "{name} gives {amount}: {what}",

@@ -46,8 +46,8 @@ def rule(state: TableState, command: cmd.SaidAndPushed) -> "Ruling":
     return _deciding().rule(state, command)
 
 
-def declined(state: TableState) -> tuple[Refusal, ...]:
-    """Return why requests of the hand were refused (STK-1)."""
+def declined(state: TableState) -> tuple[tuple[cmd.Command, Refusal], ...]:
+    """Return the refused requests of the hand, and why (STK-1)."""
     return _deciding().declined(state)
 
 

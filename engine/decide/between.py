@@ -13,7 +13,7 @@ from engine.prizes.chop import split, without_first_part
 from engine.prizes.payouts import bought_as, check_open, prizes_now, seats_with_chips
 from engine.refusals import refuse
 from engine.settings.resolve import resolve_mix_game
-from engine.state import Split, TableState
+from engine.state import Player, Split, TableState
 from engine.values import check_no_repeat, parse_cards
 
 
@@ -24,20 +24,36 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
         Refused: no player in the seat (`seat`), no chips or more than the maximum (`amount`), entries closed (`phase`),
             a purchase named where no prizes are played for (`settings`); as `check_rebuy`.
     """
-    player = seated(work.state, command.seat)
-    if command.amount < 1:
-        raise refuse("amount", "add_one_chip", "STK-2")
+    _check_purchase(work.state, command)
+    check_open(work.state)
+    add_asked_chips(work, command)
+
+
+def add_asked_chips(work: Work, command: cmd.AddChips) -> None:
+    """Add chips asked for in the hand that has just ended (STK-1); entries were open when they were asked for.
+
+    Raises:
+        Refused: as `add_chips`, but not for closed entries.
+    """
+    player = _check_purchase(work.state, command)
     most = work.state.settings.buy_in.maximum
     dealt = work.state.dealt(command.seat)
     stack = player.stack if dealt is None else dealt.stack
     total = stack + command.amount
-    check_open(work.state)
     what = bought_as(work.state, stack, command.what)
     check_rebuy(work.state, command.seat, player, total)
     if most is not None and total > most:
         room = max(0, most - stack)
         raise refuse("amount", "buy_in_over", "STK-2", amount=command.amount, total=total, most=most, room=room)
     work.add(ev.ChipsAdded(command.seat, command.amount, command.behind, what))
+
+
+def _check_purchase(state: TableState, command: cmd.AddChips) -> Player:
+    """Return the player who buys chips, at least one (STK-2)."""
+    player = seated(state, command.seat)
+    if command.amount < 1:
+        raise refuse("amount", "add_one_chip", "STK-2")
+    return player
 
 
 def wrong_purchase(work: Work, command: cmd.WrongPurchase) -> None:
@@ -209,11 +225,14 @@ AT_THE_END: dict[type[cmd.Command], Handler] = {
     cmd.SitOut: handler_of(entry.sit_out),
     cmd.SitIn: handler_of(entry.sit_in),
     cmd.Move: handler_of(entry.move),
-    cmd.AddChips: add_chips,
+    cmd.AddChips: add_asked_chips,
     cmd.Pay: pay,
     cmd.Take: take,
 }
-"""Commands that wait for the end of a running hand (STK-1); between hands they are done at once."""
+"""Commands that wait for the end of a running hand, with their handlers at that end (STK-1).
+
+Between hands they are done at once, chips by `add_chips`.
+"""
 
 ANNOUNCED: dict[type[cmd.Command], Handler] = {
     cmd.Button: handler_of(before.button),

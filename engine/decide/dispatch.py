@@ -91,8 +91,8 @@ class Deciding(NamedTuple):
     """Returns the events of a command and the state after them."""
     rule: Callable[[TableState, cmd.SaidAndPushed], Ruling]
     """Returns the ruling on a statement and chips (PRO-1..9)."""
-    declined: Callable[[TableState], tuple[Refusal, ...]]
-    """Returns the refusals of requests made in a hand (STK-1)."""
+    declined: Callable[[TableState], tuple[tuple[cmd.Command, Refusal], ...]]
+    """Returns the refused requests made in a hand, and why (STK-1)."""
     completed: Callable[[TableState | None, cmd.Command], cmd.Command]
     """Returns a new command with what follows from it written out (POT-6)."""
 

@@ -1,7 +1,7 @@
 """Steps that follow by themselves: leavers fold, rounds close, uncalled chips return, hands end (BET-2, POT-3)."""
 
 from engine.betting.reach import can_bet, live_seats
-from engine.commands import decode
+from engine.commands import Command, decode
 from engine.decide.between import AT_THE_END
 from engine.decide.command_work import Work
 from engine.decide.dealing import fold_absent
@@ -111,24 +111,24 @@ def finish_after_hand(work: Work) -> None:
         work.add(GameTurned(*resolve_mix_game(settings, settings.mix_at + 1)))
 
 
-def declined(state: TableState) -> tuple[Refusal, ...]:
-    """Return the refusals of a hand's requests, decided again; `state` = the state just before them."""
+def declined(state: TableState) -> tuple[tuple[Command, Refusal], ...]:
+    """Return the refused requests of a hand, decided again, and why; `state` = the state just before them."""
     return _carry_out_requests(Work(state))
 
 
-def _carry_out_requests(work: Work) -> tuple[Refusal, ...]:
-    """Carry out the requests made in the hand (STK-1) and return the refusals."""
+def _carry_out_requests(work: Work) -> tuple[tuple[Command, Refusal], ...]:
+    """Carry out the requests made in the hand (STK-1) and return the refused ones, and why."""
     requests = work.state.asked
-    refused: list[Refusal] = []
+    refused: list[tuple[Command, Refusal]] = []
     work.add(AskedDone())
     for line in requests:
+        command = decode(line)
         try:
-            command = decode(line)
             AT_THE_END[type(command)](work, command)
         except Refused as error:
-            refused.append(error.refusal)
+            refused.append((command, error.refusal))
     if refused:
-        work.add(AskedDone(tuple(refusal.message for refusal in refused)))
+        work.add(AskedDone(tuple(refusal.message for _, refusal in refused)))
     return tuple(refused)
 
 

@@ -8,14 +8,17 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.decide.between import AT_THE_END
+from engine.decide.between import AT_THE_END, add_chips
 from engine.decide.command_work import Work
 from engine.positions.coming_players import owed
 from engine.positions.entry import seated
 from engine.refusals import Refused, refuse
 from engine.state import Hand, HandSeat, Player, Post, TableState
 
-NEVER = ("is_in", "is_out", "add_one_chip", "one_chip", "bring_one_chip", "splash_one_chip", "bomb_one_chip")
+NEVER = (
+    "is_in", "is_out", "add_one_chip", "one_chip", "bring_one_chip", "splash_one_chip", "bomb_one_chip",
+    "entries_closed", "entries_after_split",
+)  # fmt: skip
 """Keys of refusals that the rest of the hand cannot change, besides those about seats and the form of a line."""
 
 
@@ -25,7 +28,8 @@ def check_asked(state: TableState, command: cmd.Command) -> None:
     It is tried on the table as if the hand were over, without regard to stacks, which are not known yet.
 
     Raises:
-        Refused: code `seat`, `malformed`, `illegal_action` or `amount`, as between hands.
+        Refused: code `seat`, `malformed`, `illegal_action` or `amount`, and `phase` once entries are closed, as between
+            hands.
     """
     table = replace(state, hand=None, asked=(), leaving=())
     for line in state.asked:
@@ -34,7 +38,10 @@ def check_asked(state: TableState, command: cmd.Command) -> None:
         except Refused:
             continue
     try:
-        _table_after(table, command)
+        if isinstance(command, cmd.AddChips):
+            add_chips(Work(table), command)  # entries count as of the request: its end may be a level later
+        else:
+            _table_after(table, command)
     except Refused as error:
         refusal, most = error.refusal, state.settings.buy_in.maximum
         over_maximum = isinstance(command, cmd.AddChips) and most is not None and command.amount > most
@@ -43,7 +50,7 @@ def check_asked(state: TableState, command: cmd.Command) -> None:
 
 
 def _table_after(table: TableState, command: cmd.Command) -> TableState:
-    """Return the table after `command` between hands."""
+    """Return the table after `command` at the hand's end."""
     work = Work(table)
     AT_THE_END[type(command)](work, command)
     return work.state

@@ -28,6 +28,7 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
     **ANYTIME,
     **between.AT_THE_END,
     **between.ANNOUNCED,
+    cmd.AddChips: between.add_chips,
     cmd.Choose: between.choose,
     cmd.Collect: between.collect,
     cmd.Count: between.count,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from engine.commands import Command
 from engine.decide import declined
 from engine.events import AskedDone
 from engine.evolve import evolve
@@ -159,8 +160,8 @@ class CurrentSession:
         """Return the table just before a real step of any branch; raises KeyError."""
         return self.states.at(self.states.step(sequence).parent)
 
-    def declined(self, sequence: int) -> tuple[Refusal, ...]:
-        """Return why some requests made in a hand were not granted when this step ended the hand (STK-1).
+    def declined(self, sequence: int) -> tuple[tuple[Command, Refusal], ...]:
+        """Return the requests made in a hand that were not granted when this step ended it, and why (STK-1).
 
         They are decided again on the table of that moment, since the journal has only the English text.
         """

@@ -164,6 +164,8 @@ def test_the_menu_of_a_seat_calls_a_rebuy_so_and_says_its_price(busted: Table, m
     closing = three(make, {**HOME, "prizes": {**HOME["prizes"], "closed_after": 1}})  # type: ignore[dict-item]
     assert closing.bridge.send(c.NextLevel())
     assert added(closing, 1) == ("Rebuy, add-on ...", "", "closed")
+    assert closing.bridge.send(c.Deal())
+    assert added(closing, 1) == ("Rebuy, add-on ...", "", "closed"), "in a hand as between hands"
     elsewhere = three(make, TABLE)
     assert added(elsewhere, 1) == ("Rebuy, add-on ...", "", ""), "the money is kept elsewhere"
     cash = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}, SIZE).sit(("Ann", 1, 200))

@@ -144,9 +144,10 @@ def test_what_was_asked_for_and_not_done_is_said_in_the_language_in_use(make: Ma
     bridge = table.bridge
     assert bridge.send(c.AddChips(seat=1, amount=300))
     assert bridge.send(c.Act("fold"))
-    refusals = bridge.session.declined(bridge.session.undo_step.sequence)
-    assert [refusal.key for refusal in refusals] == ["buy_in_over"]
-    english = next(line.text for line in scene_of(bridge.session, 0).log if "not done" in line.text)
+    declined = bridge.session.declined(bridge.session.undo_step.sequence)
+    assert [(command.seat, command.amount, refusal.key) for command, refusal in declined] == [(1, 300, "buy_in_over")]
+    english = next(line.text for line in scene_of(bridge.session, 0).log if "not added" in line.text)
+    assert english.startswith("Ann's 300 are not added: ")
     assert english.endswith("(STK-2)")
     with speaking("de"):
         line = next(line.text for line in scene_of(bridge.session, 0).log if "(STK-2)" in line.text)
