@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.kill_line import kill_line
 from desktop.bridge.log_words import Declined, EventWords, Under, WhoSat
+from desktop.bridge.out_lines import out_lines
 from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import capitalised, figure
 from desktop.words.phrases import cards_words, part_of, pot_inside, street_name, tell, tellable
@@ -196,6 +197,8 @@ class LogWriter:
         line = kill_line(event, before, after, self._name)
         if line is not None:
             self._append(line, step)
+        for out in out_lines(event, after, self._name):
+            self._append(out, step)
         self.news.clear()
 
     def _line(self, event: e.AnyEvent) -> LogLine | None:

@@ -135,6 +135,8 @@ SENTENCES: dict[str, Sentence] = {
     "paid": "{name} pays {amount} to {other}",
     "taken": "{name} gives {amount}",
     "taken.for": "{name} gives {amount}: {what}",
+    "out": "{name} is out, {place}",
+    "out_so_far": "{name} has no chips left, {place} as it stands",
     "out_of_play": "{name} is out, {amount} leave play",
     "marker": "{name} gets {amount} on a marker",
     "dealer": "{name} deals",

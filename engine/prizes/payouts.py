@@ -133,6 +133,14 @@ def closed(state: TableState) -> bool:
     return prizes is not None and 0 < prizes.closed_after < state.level
 
 
+def places_open(state: TableState) -> bool:
+    """Return whether entries or rebuys of the prizes may still change the place of a player without chips."""
+    prizes = state.settings.prizes
+    if prizes is None or state.split is not None or closed(state):
+        return False
+    return prizes.closed_after > 0 or prizes.rebuy > 0
+
+
 def check_open(state: TableState) -> None:
     """Refuse an entry, a rebuy or an add-on after the close or after a split of the prizes.
 

@@ -277,9 +277,44 @@ def test_who_is_out_has_the_place_on_the_seat_also_while_others_play(make: MakeT
     words = [table.window.view.felt.seats[seat].plate.word for seat in (2, 3, 4)]
     assert words == ["out, 3rd", "out, 2nd", "out, 4th"], "two in one hand: the larger stack is placed higher"
     assert sorted(places(build(table.bridge.session))) == [("Ann", 1), ("Ben", 3), ("Cleo", 2), ("Dan", 4)]
+    lines = [line.text for line in scene(table).log]
+    assert lines[-3:] == ["Dan is out, 4th", "Ben is out, 3rd", "Cleo is out, 2nd"]
     do(table.bridge.session, c.AddChips(seat=3, amount=2000), c.Deal())
     assert table.window.view.felt.seats[2].plate.word == "out, 3rd"
     assert table.window.view.felt.seats[3].plate.word != "out, 2nd"
+
+
+@pytest.mark.parametrize(
+    ("prizes", "words"),
+    [
+        ({"entry": 2000, "rebuy": 2000}, "Dan has no chips left, 4th as it stands"),
+        ({"entry": 2000, "closed_after": 1}, "Dan has no chips left, 4th as it stands"),
+        ({"entry": 2000}, "Dan is out, 4th"),
+    ],
+)
+def test_while_places_may_change_the_log_says_where_who_is_broke_stands(
+    make: MakeTable, prizes: dict[str, int], words: str
+) -> None:
+    levels = [{"blinds": [50, 100]}, {"blinds": [100, 200]}]
+    table = make({**TABLE, "levels": levels, "prizes": {"currency": "EUR", **prizes}})
+    table.sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000), ("Dan", 4, 500))
+    session = table.bridge.session
+    do(session, c.Button(seat=1), c.Deal(), c.Act("all_in"), c.Act("call"), c.Act("fold"), c.Act("fold"))
+    do(session, c.Award(ranking=((1,), (4,))))
+    assert scene(table).log[-1].text == words
+    if prizes.get("closed_after"):
+        do(session, c.NextLevel(), c.Button(seat=1), c.Deal(), c.Act("all_in"), c.Act("all_in"), c.Act("fold"))
+        do(session, c.Award(ranking=((1,), (2,))))
+        assert scene(table).log[-1].text == "Ben is out, 3rd", "entries are closed"
+
+
+def test_who_rebuys_in_the_hand_is_not_told_to_be_out(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000), ("Dan", 4, 500))
+    session = table.bridge.session
+    do(session, c.Button(seat=1), c.Deal(), c.Act("all_in"), c.Act("call"), c.AddChips(seat=4, amount=500))
+    do(session, c.Act("fold"), c.Act("fold"), c.Award(ranking=((1,), (4,))))
+    assert not any("out" in line.text for line in scene(table).log)
+    assert session.state.seats[3] is not None
 
 
 def test_who_is_away_is_marked_so_in_the_hand_too_for_dealer_and_players(make: MakeTable) -> None:
