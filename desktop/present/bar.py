@@ -58,7 +58,7 @@ def bar(scene: Scene, local: Local) -> BarView:
         slots = _unsaved(local.notice.unsaved)
     elif view.phase == "between":
         counting = local.seating in view.seats or (bool(local.counted) and not local.count_over)
-        slots = (table(scene), reminder(scene), deal(scene, counting=counting))
+        slots = (table(scene), reminder(scene, counting=counting), deal(scene, counting=counting))
     elif view.phase == "showdown":
         slots = _running_out(scene) if running_out(scene, local) else _showdown(scene, local)
     elif view.phase == "street":

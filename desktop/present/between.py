@@ -66,16 +66,15 @@ def _level_with_deal(scene: Scene) -> str:
     return say(key, number=level.number, stakes=level_stakes(level))
 
 
-def reminder(scene: Scene) -> Slot:
-    """Return the slot of the most urgent reminder, else of the straddle of the entitled seat."""
-    if scene.champion is not None:
-        return Slot(
-            say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(WindowPage.RECAP)
-        )
-    if scene.shared_out:
-        return Slot(
-            say("menu_recap"), second=say("all_prizes"), icon="list", fill="reminder", intent=GoTo(WindowPage.RECAP)
-        )
+def reminder(scene: Scene, *, counting: bool = False) -> Slot:
+    """Return the slot of the most urgent reminder, else of the straddle of the entitled seat.
+
+    After a tournament it leads to the recap and is the key to press, unless stacks are counted (`counting`).
+    """
+    if scene.champion is not None or scene.shared_out:
+        second = say("all_places" if scene.champion is not None else "all_prizes")
+        fill: Fill = "reminder" if counting else "next"
+        return Slot(say("menu_recap"), second=second, icon="list", fill=fill, intent=GoTo(WindowPage.RECAP))
     if scene.usual:
         names = ", ".join(name for _, name, _ in scene.usual)
         names = say("usual_without", names=", ".join(scene.unseated)) if scene.unseated else names

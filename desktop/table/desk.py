@@ -171,5 +171,5 @@ class Desk(QObject):
     @property
     def amber(self) -> i.Intent | None:
         """Return the intent of the amber button, which Enter triggers; None = there is none."""
-        slot = bar(self.scene, self.local).go
-        return slot.intent if slot.fill == "next" and slot.open else None
+        slots = bar(self.scene, self.local)
+        return next((slot.intent for slot in (slots.go, slots.call) if slot.fill == "next" and slot.open), None)

@@ -84,7 +84,7 @@ def test_enter_ends_no_break_a_tap_does_and_the_log_says_how_long_it_was(resting
     assert resting.view.hand == 1
     notice = resting.window.desk.local.notice
     assert notice is not None
-    assert notice.text == "Enter presses what is filled with amber, and nothing is now: tap Deal hand 2."
+    assert notice.text == "Enter presses no key now: tap Deal hand 2."
     resting.tap(resting.window.view.bar.go)
     assert (resting.view.hand, resting.view.level.number, resting.view.level.left) == (2, 2, 1200)
     assert any(line.text == "Level 2: 50/100, after a break of 2 min" for line in resting.bridge.scene.log)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.bridge.bridge import Bridge
 from desktop.display.public_record import showing, turn
@@ -262,6 +263,13 @@ def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(
     heads_up.bridge.time_passed()
     over = strip(scene(heads_up))
     assert (over.pills, over.reminders, over.hand) == ((), (), "Hand 1"), "no level, no clock, no hand to come"
+    lit = heads_up.window.view.bar.call
+    assert (lit.slot.word, lit.slot.fill) == ("Recap", "next")
+    asked: list[object] = []
+    heads_up.window.left.connect(asked.append)
+    heads_up.key(Qt.Key.Key_Return)
+    assert asked == [GoTo(WindowPage.RECAP)], "Enter presses the amber key"
+    assert heads_up.window.desk.local.notice is None
 
 
 def test_with_two_who_have_chips_nobody_has_won(heads_up: Table) -> None:
