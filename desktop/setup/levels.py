@@ -34,19 +34,16 @@ def shown(text: str) -> str:
 
 
 def with_cell(levels: list[LevelKeys], at: int, field: str, text: str) -> list[LevelKeys]:
-    """Return the levels with a cell changed; an empty cell means no ante, no blinds, one minute.
-
-    A break has one minute at least: `with_break` removes it.
-    """
+    """Return the levels with a cell changed; an empty cell means no ante, no blinds, no break, one minute."""
     parts = [int(part) for part in re.split(r"\D+", text) if part]
     value: Any = parts
     if field == "ante":
         value = parts[0] if parts else 0
-    elif field in ("minutes", "break"):
+    elif field == "break":
+        return with_break(levels, at, parts[0] if parts else 0)
+    elif field == "minutes":
         value = parts[0] if parts else 1
     changed = {**levels[at], field: value}
-    if field == "break":
-        changed["break"] = max(1, value)
     if field == "bets" and not parts:
         del changed["bets"]
     return [*levels[:at], changed, *levels[at + 1 :]]

@@ -1,5 +1,6 @@
 """Levels of a tournament on the setup page: taken, typed cell by cell, with their breaks."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from desktop.setup import choice as chosen
@@ -105,6 +106,23 @@ def test_a_break_is_put_into_the_levels_typed_and_taken_out_again(qtbot, look):
     click(qtbot, pad.chips["rest"])
     assert not grid.rests
     assert page.all.cell == (3, "minutes")
+
+
+@pytest.mark.parametrize("typed", [["0"], ["back", "back"]], ids=["nought", "emptied"])
+def test_a_break_of_no_minutes_is_no_break(qtbot, look, typed):
+    page = tournament_rules(qtbot, look)
+    page.all.pick("levels")
+    grid, pad = page.all.grid, page.all.pad
+    click(qtbot, grid.rows[3].cells["minutes"])
+    click(qtbot, pad.chips["rest"])
+    for sign in typed:
+        click(qtbot, pad.keys[sign])
+    assert not any(level.get("break") for level in chosen.table(page.choice)["levels"])
+    assert not grid.rests
+    assert pad.chips["rest"].words == "Break after level 4"
+    click(qtbot, pad.keys["5"])
+    assert chosen.table(page.choice)["levels"][3]["break"] == 5, "typing goes on"
+    assert grid.rests[3].cell.words == "5"
 
 
 def test_levels_can_be_taken_off_again(qtbot, look):
