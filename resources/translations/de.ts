@@ -7763,6 +7763,16 @@
         <translation>nicht gemacht: {why}</translation>
     </message>
     <message>
+        <source>{name}'s {amount} are not added: {why}</source>
+        <comment>not_done.chips</comment>
+        <translation>{name} bekommt die {amount} nicht dazu: {why}</translation>
+    </message>
+    <message>
+        <source>{name}, not done: {why}</source>
+        <comment>not_done.of</comment>
+        <translation>{name}, nicht gemacht: {why}</translation>
+    </message>
+    <message>
         <source>{name} pays {amount} to {other}</source>
         <comment>paid</comment>
         <translation>{name} zahlt {amount} an {other}</translation>
@@ -7776,6 +7786,16 @@
         <source>{name} gives {amount}: {what}</source>
         <comment>taken.for</comment>
         <translation>{name} zahlt {amount}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} is out, {place}</source>
+        <comment>out</comment>
+        <translation>{name} ist draußen, {place}</translation>
+    </message>
+    <message>
+        <source>{name} has no chips left, {place} as it stands</source>
+        <comment>out_so_far</comment>
+        <translation>{name} hat keine Chips mehr, {place} nach jetzigem Stand</translation>
     </message>
     <message>
         <source>{name} is out, {amount} leave play</source>
@@ -14395,6 +14415,26 @@
         <translation>niedriger als Level {number}</translation>
     </message>
     <message>
+        <source>running now</source>
+        <comment>level_running</comment>
+        <translation>läuft jetzt</translation>
+    </message>
+    <message>
+        <source>level {number} is running</source>
+        <comment>level_runs_n</comment>
+        <translation>Level {number} läuft</translation>
+    </message>
+    <message>
+        <source>level {number} is over</source>
+        <comment>level_over_n</comment>
+        <translation>Level {number} ist vorbei</translation>
+    </message>
+    <message>
+        <source>{why}: only coming levels can be taken out</source>
+        <comment>level_kept</comment>
+        <translation>{why}: nur kommende Levels können entfernt werden</translation>
+    </message>
+    <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
         <translation>Dieses Level entfernen</translation>
@@ -16783,14 +16823,14 @@
         <translation>Alle checken: nur solange niemand gesetzt hat und mehrere dran sind.</translation>
     </message>
     <message>
-        <source>Enter presses what is filled with amber, and nothing is now: F, C and R act.</source>
+        <source>Enter presses no key now: F, C and R act.</source>
         <comment>no_amber</comment>
-        <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: F, C und R handeln.</translation>
+        <translation>Enter drückt jetzt keine Taste: F, C und R handeln.</translation>
     </message>
     <message>
-        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <source>Enter presses no key now: tap {word}.</source>
         <comment>no_amber_tap</comment>
-        <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: tippe auf {word}.</translation>
+        <translation>Enter drückt jetzt keine Taste: tippe auf {word}.</translation>
     </message>
     <message>
         <source>All-in is the only size: A plays it, or a tap.</source>

@@ -7763,6 +7763,16 @@
         <translation>no hecho: {why}</translation>
     </message>
     <message>
+        <source>{name}'s {amount} are not added: {why}</source>
+        <comment>not_done.chips</comment>
+        <translation>{name} no recibe los {amount}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}, not done: {why}</source>
+        <comment>not_done.of</comment>
+        <translation>{name}, no hecho: {why}</translation>
+    </message>
+    <message>
         <source>{name} pays {amount} to {other}</source>
         <comment>paid</comment>
         <translation>{name} paga {amount} a {other}</translation>
@@ -7776,6 +7786,16 @@
         <source>{name} gives {amount}: {what}</source>
         <comment>taken.for</comment>
         <translation>{name} da {amount}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} is out, {place}</source>
+        <comment>out</comment>
+        <translation>{name} queda fuera, {place}</translation>
+    </message>
+    <message>
+        <source>{name} has no chips left, {place} as it stands</source>
+        <comment>out_so_far</comment>
+        <translation>{name} se queda sin fichas, {place} por ahora</translation>
     </message>
     <message>
         <source>{name} is out, {amount} leave play</source>
@@ -14395,6 +14415,26 @@
         <translation>inferior al nivel {number}</translation>
     </message>
     <message>
+        <source>running now</source>
+        <comment>level_running</comment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>level {number} is running</source>
+        <comment>level_runs_n</comment>
+        <translation>el nivel {number} está en curso</translation>
+    </message>
+    <message>
+        <source>level {number} is over</source>
+        <comment>level_over_n</comment>
+        <translation>el nivel {number} ha terminado</translation>
+    </message>
+    <message>
+        <source>{why}: only coming levels can be taken out</source>
+        <comment>level_kept</comment>
+        <translation>{why}: solo se pueden quitar niveles por venir</translation>
+    </message>
+    <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
         <translation>Quitar este nivel</translation>
@@ -16783,14 +16823,14 @@
         <translation>Pasan todos: solo si nadie ha apostado y faltan varios por hablar.</translation>
     </message>
     <message>
-        <source>Enter presses what is filled with amber, and nothing is now: F, C and R act.</source>
+        <source>Enter presses no key now: F, C and R act.</source>
         <comment>no_amber</comment>
-        <translation>Intro pulsa lo relleno de ámbar, y ahora no hay nada: actúan F, C y R.</translation>
+        <translation>Intro no pulsa ninguna tecla ahora: actúan F, C y R.</translation>
     </message>
     <message>
-        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <source>Enter presses no key now: tap {word}.</source>
         <comment>no_amber_tap</comment>
-        <translation>Intro pulsa lo relleno de ámbar, y ahora no hay nada: toca {word}.</translation>
+        <translation>Intro no pulsa ninguna tecla ahora: toca {word}.</translation>
     </message>
     <message>
         <source>All-in is the only size: A plays it, or a tap.</source>

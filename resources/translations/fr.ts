@@ -7763,6 +7763,16 @@
         <translation>non fait : {why}</translation>
     </message>
     <message>
+        <source>{name}'s {amount} are not added: {why}</source>
+        <comment>not_done.chips</comment>
+        <translation>{name} ne reçoit pas les {amount} : {why}</translation>
+    </message>
+    <message>
+        <source>{name}, not done: {why}</source>
+        <comment>not_done.of</comment>
+        <translation>{name}, non fait : {why}</translation>
+    </message>
+    <message>
         <source>{name} pays {amount} to {other}</source>
         <comment>paid</comment>
         <translation>{name} paie {amount} à {other}</translation>
@@ -7776,6 +7786,16 @@
         <source>{name} gives {amount}: {what}</source>
         <comment>taken.for</comment>
         <translation>{name} donne {amount} : {what}</translation>
+    </message>
+    <message>
+        <source>{name} is out, {place}</source>
+        <comment>out</comment>
+        <translation>Élimination : {name}, {place}</translation>
+    </message>
+    <message>
+        <source>{name} has no chips left, {place} as it stands</source>
+        <comment>out_so_far</comment>
+        <translation>{name} est sans jetons, {place} à ce stade</translation>
     </message>
     <message>
         <source>{name} is out, {amount} leave play</source>
@@ -14395,6 +14415,26 @@
         <translation>inférieur au niveau {number}</translation>
     </message>
     <message>
+        <source>running now</source>
+        <comment>level_running</comment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>level {number} is running</source>
+        <comment>level_runs_n</comment>
+        <translation>le niveau {number} est en cours</translation>
+    </message>
+    <message>
+        <source>level {number} is over</source>
+        <comment>level_over_n</comment>
+        <translation>le niveau {number} est terminé</translation>
+    </message>
+    <message>
+        <source>{why}: only coming levels can be taken out</source>
+        <comment>level_kept</comment>
+        <translation>{why} : seuls les niveaux à venir peuvent être retirés</translation>
+    </message>
+    <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
         <translation>Retirer ce niveau</translation>
@@ -16783,14 +16823,14 @@
         <translation>Tous parole : seulement si nul n’a misé et que plusieurs doivent parler.</translation>
     </message>
     <message>
-        <source>Enter presses what is filled with amber, and nothing is now: F, C and R act.</source>
+        <source>Enter presses no key now: F, C and R act.</source>
         <comment>no_amber</comment>
-        <translation>Entrée presse ce qui est rempli d’ambre, et rien ne l’est maintenant : F, C et R agissent.</translation>
+        <translation>Entrée ne presse aucune touche maintenant : F, C et R agissent.</translation>
     </message>
     <message>
-        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <source>Enter presses no key now: tap {word}.</source>
         <comment>no_amber_tap</comment>
-        <translation>Entrée presse ce qui est rempli d’ambre, et rien ne l’est maintenant : touchez {word}.</translation>
+        <translation>Entrée ne presse aucune touche maintenant : touchez {word}.</translation>
     </message>
     <message>
         <source>All-in is the only size: A plays it, or a tap.</source>
