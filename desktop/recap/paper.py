@@ -1,10 +1,11 @@
 """The recap as a page for paper: compact tables in Qt's rich text, with figures from the report only."""
 
+from collections.abc import Callable
 from html import escape
 
 from desktop.present.remarks import remarks
 from desktop.recap.page_words import balance, game_words, misdeals, taken_words
-from desktop.recap.paper_settlement import settlement
+from desktop.recap.paper_settlement import settlement, wide
 from desktop.recap.paper_tables import ABOVE, GREY, LOST, SPACE, WON, PaperCell, amount, beside, head, net, right, table
 from desktop.recap.place_words import place
 from desktop.recap.report_times import chain_words, clock, day, time, title
@@ -30,6 +31,8 @@ HEADS: dict[ColumnKey, str] = {
 COUNTS: tuple[ColumnKey, ...] = ("buy_ins", "dealt")
 """Columns that hold counts, not chips."""
 
+Part = Callable[[Report, int, int], str]
+"""A part of the page: its HTML for a report, a width in points, and a space above its head in px."""
 GAP = 18
 """Space between two parts side by side, points."""
 
@@ -53,13 +56,28 @@ def _body(report: Report, width: int, chart: str) -> str:
         _results(report, width),
         _balance(report),
         head(say("recap.won_lost"), ABOVE) + picture if chart else "",
-        beside(settlement(report, half), _pots(report, half), half, GAP),
-        beside(_dealers(report, half), _takes(report, half), half, GAP),
+        *_settling(report, width, half),
+        _paired(report, width, half, _dealers, _takes),
         _games(report, width),
         _rulings(report, width),
         _foot(report),
     ]
     return with_visible_signs("".join(part for part in parts if part))
+
+
+def _settling(report: Report, width: int, half: int) -> tuple[str, ...]:
+    """Return settlement and biggest pots: side by side, or below each other where half a page is too narrow for one."""
+    if wide(report):
+        return settlement(report, width, ABOVE), _pots(report, width, ABOVE)
+    return (_paired(report, width, half, settlement, _pots),)
+
+
+def _paired(report: Report, width: int, half: int, left: Part, right: Part) -> str:
+    """Return two parts side by side; a part without a neighbour takes the whole width."""
+    parts = left(report, half, 0), right(report, half, 0)
+    if all(parts):
+        return beside(*parts, half, GAP)
+    return (left if parts[0] else right)(report, width, ABOVE)
 
 
 def _title(report: Report) -> str:
@@ -102,26 +120,26 @@ def _balance(report: Report) -> str:
     )
 
 
-def _pots(report: Report, width: int) -> str:
+def _pots(report: Report, width: int, above: int = 0) -> str:
     rows = [
         (hand.number, amount(hand.pot), escape(", ".join(f"{name} {bare(won)}" for name, won in hand.winners)))
         for hand in report.biggest
     ]
     return (
-        head(say("recap.biggest_pots"))
+        head(say("recap.biggest_pots"), above)
         + table((right("col_hand"), right("col_pot"), escape(say("recap.won_by"))), rows, width)
         if rows
         else ""
     )
 
 
-def _dealers(report: Report, width: int) -> str:
+def _dealers(report: Report, width: int, above: int = 0) -> str:
     rows = [
         (escape(each.dealer), each.downs, each.hands, each.pace or "", each.corrected, amount(each.tips))
         for each in report.dealt
     ]
     heads = (escape(say("recap.name")), *map(right, ("col_downs", "hands", "an_hour", "col_corrected", "col_tips")))
-    return head(say("recap.dealers")) + table(heads, rows, width) if rows else ""
+    return head(say("recap.dealers"), above) + table(heads, rows, width) if rows else ""
 
 
 def _games(report: Report, width: int) -> str:
@@ -131,9 +149,9 @@ def _games(report: Report, width: int) -> str:
     return head(say("recap.by_game"), ABOVE) + table(heads, rows, width) if len(rows) > 1 else ""
 
 
-def _takes(report: Report, width: int) -> str:
+def _takes(report: Report, width: int, above: int = 0) -> str:
     rows = [(escape(taken_words(taken)), amount(taken.amount)) for taken in report.taken]
-    return head(say("recap.off_table")) + table((), rows, width) if rows else ""
+    return head(say("recap.off_table"), above) + table((), rows, width) if rows else ""
 
 
 def _rulings(report: Report, width: int) -> str:

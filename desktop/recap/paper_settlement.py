@@ -11,10 +11,28 @@ from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import entries, place, places, split_words
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
-from engine.recap.report import Report
+from engine.recap.report import PaymentLine, Report
+
+HALF_LETTERS = 44
+"""Most letters of a payment that fit in a line of half a page."""
 
 
-def settlement(report: Report, width: int) -> str:
+def wide(report: Report) -> bool:
+    """Return whether the settlement is too wide for half a page: it has a table of amounts, or long names."""
+    if report.prizes is not None or report.beside:
+        return True
+    with amounts_in(report.paid_in):
+        return any(_letters(line, report) > HALF_LETTERS for line in report.payments)
+
+
+def _letters(line: PaymentLine, report: Report) -> int:
+    """Return the number of letters in the row of a payment."""
+    shown = payment(line, report)
+    state = made(shown, line.paid) if report.ended or line.paid else ""
+    return len(say("recap.pays_whom", who=shown.who, to=shown.to)) + len(figure(shown.amount)) + len(state)
+
+
+def settlement(report: Report, width: int, above: int = 0) -> str:
     """Return the payments, once the game has ended with their state; for a tournament the places before them."""
     if report.tournament:
         placed: list[Sequence[PaperCell]] = [
@@ -24,8 +42,8 @@ def settlement(report: Report, width: int) -> str:
         lines = filter(None, (entries(report), split_words(report)))
         foot = "".join(f'<p style="color:{GREY}; margin:0px">{escape(line)}</p>' for line in lines)
         shown = _prizes(report, width) if report.prizes is not None else table((), placed, width)
-        return head(say("recap.places")) + foot + shown + _payments(report, width)
-    return _payments(report, width)
+        return head(say("recap.places"), above) + foot + shown + _payments(report, width, ABOVE)
+    return _payments(report, width, above)
 
 
 def _prizes(report: Report, width: int) -> str:
@@ -49,13 +67,13 @@ def _prizes(report: Report, width: int) -> str:
     return table(heads, rows, width)
 
 
-def _payments(report: Report, width: int) -> str:
+def _payments(report: Report, width: int, space: int) -> str:
     """Return the payments, in the money of the payments."""
     with amounts_in(report.paid_in):
-        return _payment_table(report, width)
+        return _payment_table(report, width, space)
 
 
-def _payment_table(report: Report, width: int) -> str:
+def _payment_table(report: Report, width: int, space: int) -> str:
     rows: list[Sequence[PaperCell]] = []
     link, marks = template() if report.ended else "", report.ended or any(line.paid for line in report.payments)
     for line in report.payments:
@@ -66,11 +84,7 @@ def _payment_table(report: Report, width: int) -> str:
         rows.append((pays(shown.who, shown.to), f">{figure(shown.amount)}", *mark, *((coded,) if link else ())))
     above = f"<p>{escape(difference(report))}</p>" if report.off else ""
     above += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.beside else ""
-    return (
-        head(say("recap.settle"), ABOVE if report.tournament else 0) + above + (table((), rows, width) if rows else "")
-        if rows or above
-        else ""
-    )
+    return head(say("recap.settle"), space) + above + (table((), rows, width) if rows else "") if rows or above else ""
 
 
 def _code(shown: ShownPayment, report: Report, link: str) -> str:

@@ -39,6 +39,8 @@ SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
 """Sizes of the text: the largest with which it fits on one page is taken; where none fits, it takes several pages."""
 FULL = 0.9
 """The size of a recap that needs several pages."""
+FEW = 3
+"""Most pages of which a smaller size may save one."""
 DOTS, POINTS = 300, 72
 """Dots and points of an inch."""
 TYPE = 9.5
@@ -142,17 +144,23 @@ def _draw_part(p: QPainter, text: QTextDocument, part: QRectF, down: float) -> N
 def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, float]:
     """Return the document in the largest size that fits on one page of `width` by `height` points, and that size.
 
-    Where it needs several pages, it has the largest size at which its tables are no wider than the paper.
+    Where it needs several pages, it has the largest size at which its tables are no wider than the paper, or a smaller
+    one where that saves one of a few pages.
     """
     wide_enough: tuple[QTextDocument, float] | None = None
+    least = 0
     for size in SIZES:
         text = document(report, width / size)
-        text.setPageSize(QSizeF(width / size, height / size))
+        paper_size = QSizeF(width / size, height / size)
+        text.setPageSize(paper_size)
         fits = text.size().width() <= width / size + 1
         if fits and text.pageCount() == 1:
             return text, size
-        if fits and size <= FULL and wide_enough is None:
-            wide_enough = text, size
+        if fits and size <= FULL and (wide_enough is None or least <= FEW):
+            count = len(pages(text, height / size))
+            text.setPageSize(paper_size)
+            if wide_enough is None or count < least:
+                wide_enough, least = (text, size), count
     if wide_enough is None:  # e.g. a name of forty letters: a broken word is better than text beyond the paper
         text, size = document(report, width / FULL, whole=False), FULL
         text.setPageSize(QSizeF(width / size, height / size))

@@ -6,13 +6,14 @@ from contextlib import closing
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop.kit import fonts
 from desktop.lifetime import saving
 from desktop.lifetime.season import SeasonFilters, SeasonTable
 from desktop.recap.paging import pages
-from desktop.recap.pdf import fitted, pdf
+from desktop.recap.pdf import document, fitted, pdf
 from desktop.recap.report_times import clock
 from desktop.words import i18n
 from desktop.words.i18n import figure as chips
@@ -199,7 +200,8 @@ def test_a_list_of_payments_that_fits_a_page_stays_on_one_with_its_heading(qapp,
 
 
 def test_a_broken_list_says_its_heading_and_its_columns_on_each_page(qapp, recap, tmp_path):
-    report = replace(report_of(recap), payments=owing(50))
+    more = (PaymentLine(Party("player", f"M{at:02}"), Party("player", "Zoe"), 5, f"M{at:02}>Zoe:5") for at in range(50))
+    report = replace(report_of(recap), payments=(*owing(50), *more))
     drawn = sheets_of(report)
     assert len(drawn) > 2
     for words in drawn[1:]:
@@ -222,3 +224,37 @@ def test_by_game_stays_together_below_its_heading(qapp, recap):
         report = replace(report_of(replace(recap, players=(*recap.players, *many))), by_game=games, rulings=())
         (page,) = [words for words in sheets_of(report) if say("recap.by_game") in words]
         assert len(page[page.index(say("recap.by_game")) :]) >= 1 + 3 * 4, "heading, heads of columns, two rows"
+
+
+LONG = "Jean-Baptiste Vanderbilt-Oberhauser"
+
+
+def test_a_payment_of_a_long_name_takes_one_line_and_no_half_page_stays_blank(qapp, recap):
+    pay = PaymentLine(Party("player", LONG), Party("player", "Kid"), 46, "x")
+    report = replace(report_of(recap), payments=(pay, *owing(2)), ended=True)
+    made, _ = fitted(report, 521.0, 768.0)
+    blocks, block = {}, made.begin()
+    while block.isValid():
+        blocks[block.text()] = block
+        block = block.next()
+    assert blocks[f"{LONG} pays Kid"].layout().lineCount() == 1
+    layout = made.documentLayout()
+    settle, pots = (layout.blockBoundingRect(blocks[say(f"recap.{key}")]) for key in ("settle", "biggest_pots"))
+    assert settle.bottom() < pots.top(), "they are not squeezed side by side"
+    assert pots.left() == settle.left()
+
+
+def test_a_recap_of_several_pages_takes_no_page_that_smaller_letters_save(qapp, recap):
+    saved = False
+    for count in range(20, 48, 9):
+        many = [replace(recap.players[0], name=name) for name in people(count)]
+        report = report_of(replace(recap, players=(*recap.players, *many)))
+        made, size = fitted(report, 521.0, 768.0)
+        number = len(pages(made, 768.0 / size))
+        for other in (0.9, 0.85, 0.8, 0.76):
+            tried = document(report, 521.0 / other)
+            tried.setPageSize(QSizeF(521.0 / other, 768.0 / other))
+            tried_pages = len(pages(tried, 768.0 / other))
+            assert number <= tried_pages
+            saved = saved or (other == 0.9 and number < tried_pages)
+    assert saved, "at 0.9 at least one of these takes more pages"
