@@ -5,10 +5,11 @@ from html import escape
 
 from desktop.recap.costs import cost_rows, cost_titles
 from desktop.recap.page_records import ShownPayment
-from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, PaperCell, amount, head, net, right, table
+from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, PaperCell, head, net, table
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
-from desktop.recap.place_words import entries, place, places, split_words
+from desktop.recap.place_words import entries, places, split_words
+from desktop.recap.prize_table import prize_rows, prize_titles
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.recap.report import PaymentLine, Report
@@ -48,23 +49,18 @@ def settlement(report: Report, width: int, above: int = 0) -> str:
 
 def _prizes(report: Report, width: int) -> str:
     """Return what each player paid and won in a tournament, in its money."""
-    heads = (
-        right("col_place"),
-        escape(say("recap.player")),
-        *map(right, ("paid_in_all", "prize", "bounties", "result")),
-    )
-    prizes = report.prizes.players if report.prizes is not None else ()
+    first, player, *others = map(escape, prize_titles(report))
     with amounts_in(report.paid_in):
         rows = [
             (
-                f">{escape(place(player))}",
-                f"<b>{escape(player.name)}</b>",
-                *map(amount, (player.paid, player.prize, player.bounties)),
-                f">{net(player.net)}",
+                f">{escape(row.place)}",
+                f"<b>{escape(row.name)}</b>",
+                *(f">{escape(cell)}" for cell in row.cells),
+                f">{net(row.net, sign=True)}",
             )
-            for player in prizes
+            for row in prize_rows(report)
         ]
-    return table(heads, rows, width)
+    return table((f">{first}", player, *(f">{head}" for head in others)), rows, width)
 
 
 def _payments(report: Report, width: int, space: int) -> str:

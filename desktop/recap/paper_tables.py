@@ -19,10 +19,10 @@ def amount(chips: int) -> str:
     return f">{bare(chips)}"
 
 
-def net(chips: int) -> str:
-    """Return won or lost with its sign; the colour repeats the sign."""
+def net(chips: int, *, sign: bool = False) -> str:
+    """Return won or lost with plus or minus, which the colour repeats; `sign` = with the sign of the currency."""
     colour = WON if chips > 0 else LOST if chips < 0 else GREY
-    return f'<span style="font-weight:700; color:{colour}">{signed(chips, sign=False)}</span>'
+    return f'<span style="font-weight:700; color:{colour}">{signed(chips, sign=sign)}</span>'
 
 
 def right(key: str) -> str:

@@ -22,13 +22,16 @@ def places(report: Report) -> tuple[Placed, ...]:
 
 
 def _place_card(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
-    """Return the card of a place, with the prize and the bounties a player won."""
-    if prize is None or not prize.won:
-        return Placed(place(player), player.name, _outcome(player, report))
+    """Return the card of a place, with what a player paid, and the prize and the bounties a player won."""
+    note = _outcome(player, report)
+    if prize is None:
+        return Placed(place(player), player.name, note)
     with amounts_in(report.paid_in):
-        won, bounties = figure(prize.won), figure(prize.bounties)
-    note = say("recap.with_bounties", bounties=bounties) if prize.bounties else _outcome(player, report)
-    return Placed(place(player), player.name, note, won)
+        paid, won, bounties = figure(prize.paid), figure(prize.won), figure(prize.bounties)
+    note = say("recap.with_bounties", bounties=bounties) if prize.bounties else note
+    return Placed(
+        place(player), player.name, ", ".join((say("recap.n_paid", amount=paid), note)), won if prize.won else ""
+    )
 
 
 def _outcome(player: PlayerResult, report: Report) -> str:

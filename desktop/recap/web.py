@@ -11,6 +11,7 @@ from desktop.recap.paper_settlement import pays
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import entries, place, places, split_words
+from desktop.recap.prize_table import prize_rows, prize_titles
 from desktop.recap.report_times import chain_words, clock, dated, day, time
 from desktop.recap.web_chart import drawing
 from desktop.recap.web_style import STYLE
@@ -50,7 +51,7 @@ def _parts(report: Report) -> Iterable[str]:
     yield f'<section class="wide {kind}">{head}{detail}</section>'
     yield _card("results", _results(report))
     if report.tournament:
-        yield _card("places", _place_rows(report))
+        yield _card("places", _place_rows(report), wide=report.prizes is not None)
     yield _card("settle", _settling(report))
     yield _card("won_lost", drawing(report.lines, report.last_hand, report.money))
     yield _card("biggest_pots", _pots(report))
@@ -69,9 +70,10 @@ def _length(report: Report) -> str:
     return ", ".join([*parts, *([say("recap.n_misdeals", count=report.misdeals)] if report.misdeals else [])])
 
 
-def _card(key: str, content: str) -> str:
-    """Return a panel with its title; "" without content."""
-    return f"<section><h2>{escape(say(f'recap.{key}'))}</h2>{content}</section>" if content else ""
+def _card(key: str, content: str, *, wide: bool = False) -> str:
+    """Return a panel with its title, `wide` = as wide as the page; "" without content."""
+    kind = ' class="wide"' if wide else ""
+    return f"<section{kind}><h2>{escape(say(f'recap.{key}'))}</h2>{content}</section>" if content else ""
 
 
 def _row(words: str, number: str, between: str = "") -> str:
@@ -110,13 +112,32 @@ def _results(report: Report) -> str:
 
 
 def _place_rows(report: Report) -> str:
-    """Return the places of a tournament, with the prizes."""
+    """Return the places of a tournament; where it is played for money, what each player paid and won."""
     rows = (
-        _row(f'<b>{escape(each.place)} {escape(each.name)}</b><div class="note">{escape(each.note)}</div>', each.won)
-        for each in places(report)
+        [_prizes(report)]
+        if report.prizes is not None
+        else [
+            _row(
+                f'<b>{escape(each.place)} {escape(each.name)}</b><div class="note">{escape(each.note)}</div>', each.won
+            )
+            for each in places(report)
+        ]
     )
     notes = (f'<div class="note">{escape(line)}</div>' for line in (entries(report), split_words(report)) if line)
     return "".join((*notes, *rows))
+
+
+def _prizes(report: Report) -> str:
+    """Return the columns of the paper: places, entries, paid, prizes, results, in the money of the tournament."""
+    first, player, *others = map(escape, prize_titles(report))
+    heads = f'<th>{first}</th><th class="name">{player}</th>{"".join(f"<th>{head}</th>" for head in others)}'
+    with amounts_in(report.paid_in):
+        rows = [
+            f'<tr><td>{escape(row.place)}</td><td class="name"><b>{escape(row.name)}</b></td>'
+            f"{''.join(f'<td>{escape(cell)}</td>' for cell in row.cells)}<td><b>{signed(row.net)}</b></td></tr>"
+            for row in prize_rows(report)
+        ]
+    return f'<div class="scroll"><table><tr>{heads}</tr>{"".join(rows)}</table></div>'
 
 
 def _settling(report: Report) -> str:

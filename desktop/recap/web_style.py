@@ -42,7 +42,7 @@ section.wide { grid-column: 1 / -1; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th { color: var(--second); font-weight: 500; text-align: end; padding: 4px; }
 td { text-align: end; padding: 6px 4px; border-top: 1px solid var(--rule); }
-td:first-child { text-align: start; }
+td:first-child, th.name, td.name { text-align: start; }
 summary { padding: 12px 0; cursor: pointer; font-weight: 600; }
 svg { width: 100%; height: auto; display: block; }
 svg text { font-size: 12px; fill: var(--second); }

@@ -2,10 +2,12 @@
 
 import csv
 import io
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.commands import recap_text
@@ -17,6 +19,7 @@ from desktop.recap import chat, paper, web
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.page_words import figures, shown
+from desktop.recap.pdf import document
 from desktop.recap.saving import HEADS
 from desktop.words.phrases import ordinal
 from engine.exports import csv as tables
@@ -46,8 +49,11 @@ def test_places_name_prizes_and_payments_stand_behind_a_key(qtbot: QtBot, split:
     page.show()
     assert page.places.isVisible()
     first = page.places.records.records[0]
-    assert (first.won, first.note) == ("€54.00", "with bounties €10.00")  # 35.00 of 71.00 by chips, 9.00, two heads
-    assert page.places.records.records[-1].note == "out in hand 1"
+    assert (first.won, first.note) == (
+        "€54.00",
+        "paid €27.00, with bounties €10.00",
+    )  # 35.00 of 71.00 by chips, 9.00, two heads
+    assert page.places.records.records[-1].note == "paid €27.00, out in hand 1"
     qtbot.mouseClick(page.places.turn, Qt.MouseButton.LeftButton)
     assert page.settle.isVisible()
     assert not page.places.isVisible()
@@ -104,6 +110,32 @@ def test_paper_and_page_of_the_web_say_that_prizes_were_split_and_how(split: Rec
     words = "Prizes split: " + ", ".join(f"{name} €{part / 100:.2f}" for name, part in parts)
     for written in (paper.body(report, 500), web.page(report)):
         assert f"{words}, €9.00 kept for the first" in written
+
+
+def test_paper_and_page_of_the_web_show_the_same_columns_of_a_tournament(qapp: QApplication, tmp_path: Path) -> None:
+    """What a player won less what they paid is what they get: no part of it is left out anywhere."""
+    rebuy = {"do": "add_chips", "seat": 1, "amount": 1000}
+    report = report_of(recap(played(tmp_path / "book.db", *shove(2), rebuy, *shove(2), {"do": "end"})))
+    assert report.prizes is not None
+    titles = ["Place", "Player", "Entries", "Rebuys", "Paid", "Prize", "Bounties", "Result"]
+    printed = [line.strip() for line in document(report, 521.0).toPlainText().splitlines()]
+    (table,) = re.findall(r"<table>(?:(?!</table>).)*>Rebuys<.*?</table>", web.page(report))
+    rows = [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in table.split("<tr>")[1:]]
+    assert rows[0] == titles
+    assert titles == printed[printed.index("Entries") - 2 :][: len(titles)]
+    for player, row in zip(report.prizes.players, rows[1:], strict=True):
+        amounts = [f"€{amount / 100:.2f}" for amount in (player.paid, player.prize, player.bounties)]
+        cells = [re.sub(r"<.*?>", "", cell) for cell in row]
+        assert cells[1:-1] == [
+            player.name,
+            str(player.entries),
+            str(player.rebuys),
+            *amounts,
+        ]
+        start = printed.index(player.name, printed.index("Entries"))
+        assert printed[start - 1 : start + len(cells) - 1] == cells
+    assert {player.rebuys for player in report.prizes.players} == {0, 1}
+    assert shown(report).places[0].note.startswith("paid €")
 
 
 def test_the_recap_keeps_the_prizes_for_other_tools(qtbot: QtBot, tmp_path: Path) -> None:

@@ -17,9 +17,9 @@ def test_payments_that_a_pizza_changed_are_explained():
     lines = summary(report_of(build(session))).splitlines()
     at = lines.index("All together, with expenses and older debts:")
     assert lines[at + 1 : at + 4] == [
-        "Rosa: +€5.00 (Cards +10.00, Pizza −5.00)",
-        "Maya: +€7.50 (Cards −2.50, Pizza +10.00)",
-        "Theo: −€12.50 (Cards −7.50, Pizza −5.00)",
+        "Rosa: +€5.00 (Poker +10.00, Pizza −5.00)",
+        "Maya: +€7.50 (Poker −2.50, Pizza +10.00)",
+        "Theo: −€12.50 (Poker −7.50, Pizza −5.00)",
     ]
     assert lines[at + 5 :] == ["Theo pays Maya €7.50", "Theo pays Rosa €5.00"]
     plain = recap_text.summary(report_of(build(session))).splitlines()

@@ -30,7 +30,7 @@ def test_a_debt_of_an_earlier_evening_is_paid_in_both(qtbot, control):
     assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"]
     card(page, "Theo owes Rosa €20.00").tapped.emit()
     assert words(page) == ["Theo>Rosa 110", "Maya>Rosa 10"]
-    assert page.shown.heads == ("Cards", "From before", "All together")
+    assert page.shown.heads == ("Poker", "From before", "All together")
     page.light("Theo>Rosa:110")
     assert page.go.words == "Theo paid €27.50"
     page.go.tapped.emit()

@@ -48,7 +48,7 @@ def test_a_pizza_is_typed_in_money_changed_and_dropped(qtbot, control):
         page.pad.press(sign)
     assert page.go.words == "Maya paid €30.75"
     page.go.tapped.emit()
-    assert page.shown.heads == ("Cards", "Pizza", "All together")
+    assert page.shown.heads == ("Poker", "Pizza", "All together")
     assert control.session.state.closing.expenses[0].amount == 123
     card(page, "Pizza: Maya paid €30.75").tapped.emit()
     page.expense.tap(ExpenseRow.AMONG, page.expense.people.index("Theo"))
@@ -131,7 +131,7 @@ def test_what_could_not_be_saved_is_said_on_the_page_it_was_tapped_on(control, m
 
 def test_everybodys_figures_stand_before_anything_is_said(qtbot, control):
     shown = control.settle_page.shown
-    assert shown.heads == ("Cards", "All together")
+    assert shown.heads == ("Poker", "All together")
     assert [(row.name, row.cells, row.whole) for row in shown.rows] == [
         ("Rosa", ("+10.00",), 40), ("Maya", ("−2.50",), -10), ("Theo", ("−7.50",), -30),
     ]  # fmt: skip

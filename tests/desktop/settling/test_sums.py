@@ -24,7 +24,7 @@ def test_a_screen_reader_hears_a_row_for_everybody(qtbot: QtBot) -> None:
     rows = [name(listed.child(at)) for at in range(listed.childCount())]
     assert name(listed) == "What each one gets or pays"
     assert len(rows) == 9
-    assert rows[:2] == ["Maya: Cards +80.00, All together +80.00", "Theo: Cards −10.00, All together −10.00"]
+    assert rows[:2] == ["Maya: Poker +80.00, All together +80.00", "Theo: Poker −10.00, All together −10.00"]
 
 
 def test_lines_that_are_walked_over_are_copied(qtbot: QtBot) -> None:
