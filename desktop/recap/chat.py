@@ -3,7 +3,7 @@
 from desktop.recap.costs import cost_rows, cost_titles
 from desktop.recap.page_words import agreed, misdeals
 from desktop.recap.payment_words import difference, made, payment
-from desktop.recap.place_words import place, split_words
+from desktop.recap.place_words import place, prices, split_words
 from desktop.recap.report_times import day, title
 from desktop.words.i18n import amounts_in, figure, signed
 from desktop.words.say import say
@@ -46,7 +46,7 @@ def _places(report: Report) -> list[str]:
         return [_head(report), "", *placed]
     with amounts_in(report.paid_in):
         placed = [_prize(player) for player in report.prizes.players]
-    return [_head(report), "", *placed, *filter(None, (split_words(report),))]
+    return [_head(report), "", *placed, *filter(None, (prices(report), split_words(report)))]
 
 
 def _prize(player: PlayerPrize) -> str:

@@ -34,20 +34,20 @@ def cost_titles(report: Report) -> tuple[str, ...]:
     return (*heads, say("recap.all_together"))
 
 
-def cost_rows(report: Report) -> tuple[CostRow, ...]:
-    """Return a row for each player, and for each other party with an amount of its own."""
+def cost_rows(report: Report, *, sign: bool = False) -> tuple[CostRow, ...]:
+    """Return a row for each player, and for each other party with an amount of its own; `sign` = with the currency."""
     return tuple(
-        CostRow(party(cost.party, report), _cells(cost, report), cost.whole)
+        CostRow(party(cost.party, report), _cells(cost, report, sign), cost.whole)
         for cost in report.costs
         if cost.cards or any(cost.shared) or cost.before or cost.party.kind == "player"
     )
 
 
-def _cells(cost: Cost, report: Report) -> tuple[str, ...]:
+def _cells(cost: Cost, report: Report, sign: bool) -> tuple[str, ...]:
     shared = (sum(cost.shared),) if len(cost.shared) > MOST else cost.shared
     before = (cost.before,) if _has(report, "before") else ()
     rounding = (cost.rounding,) if _has(report, "rounding") else ()
-    return tuple(signed(amount, sign=False) for amount in (cost.cards, *shared, *before, *rounding))
+    return tuple(signed(amount, sign=sign) for amount in (cost.cards, *shared, *before, *rounding))
 
 
 def _has(report: Report, column: str) -> bool:

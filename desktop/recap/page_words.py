@@ -8,10 +8,11 @@ from desktop.recap.payment_words import bears, party, payment
 from desktop.recap.place_words import end_question, entries, place, places
 from desktop.recap.report_times import dated, stand
 from desktop.words.engine import played_title, term
-from desktop.words.i18n import amounts_in, counted, figure, in_money
+from desktop.words.i18n import amounts_in, bare, counted, figure, in_money
 from desktop.words.phrases import placed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
+from engine.recap.hand_records import HandResult
 from engine.recap.player_records import PlayerResult
 from engine.recap.report import Recount, Report, Sum, TakenOff
 from engine.recap.sums import GameSum
@@ -94,6 +95,13 @@ def _pool(report: Report) -> RecapFigure | None:
 def game_words(game: GameSum) -> str:
     """Return a game by its name and stakes."""
     return played_title(game.title) if game.title is not None else game.name
+
+
+def winners(hand: HandResult) -> str:
+    """Return who won a hand, each with the amount won; a single winner of the whole pot without it."""
+    if len(hand.winners) == 1 and hand.winners[0][1] == hand.pot:
+        return hand.winners[0][0]
+    return ", ".join(say("recap.of_player", name=name, what=bare(won)) for name, won in hand.winners)
 
 
 def misdeals(report: Report) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from html import escape
 
 from desktop.present.remarks import remarks
-from desktop.recap.page_words import balance, game_words, misdeals, taken_words
+from desktop.recap.page_words import balance, game_words, misdeals, taken_words, winners
 from desktop.recap.paper_settlement import settlement, wide
 from desktop.recap.paper_tables import ABOVE, GREY, LOST, SPACE, WON, PaperCell, amount, beside, head, net, right, table
 from desktop.recap.place_words import place
 from desktop.recap.report_times import chain_words, clock, day, time, title
-from desktop.words.i18n import amounts_in, bare
+from desktop.words.i18n import amounts_in
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.recap.report import ColumnKey, Report
@@ -121,10 +121,7 @@ def _balance(report: Report) -> str:
 
 
 def _pots(report: Report, width: int, above: int = 0) -> str:
-    rows = [
-        (hand.number, amount(hand.pot), escape(", ".join(f"{name} {bare(won)}" for name, won in hand.winners)))
-        for hand in report.biggest
-    ]
+    rows = [(hand.number, amount(hand.pot), escape(winners(hand))) for hand in report.biggest]
     return (
         head(say("recap.biggest_pots"), above)
         + table((right("col_hand"), right("col_pot"), escape(say("recap.won_by"))), rows, width)
@@ -144,8 +141,12 @@ def _dealers(report: Report, width: int, above: int = 0) -> str:
 
 def _games(report: Report, width: int) -> str:
     """Return what was played of each game, where there were several."""
-    rows = [(escape(game_words(game)), game.hands, amount(game.biggest), amount(game.taken)) for game in report.by_game]
-    heads = (escape(say("recap.game")), *map(right, ("hands", "biggest", "col_taken")))
+    taken = any(game.taken for game in report.by_game)
+    rows = [
+        (escape(game_words(game)), game.hands, amount(game.biggest), *((amount(game.taken),) if taken else ()))
+        for game in report.by_game
+    ]
+    heads = (escape(say("recap.game")), *map(right, ("hands", "biggest", *(("col_taken",) if taken else ()))))
     return head(say("recap.by_game"), ABOVE) + table(heads, rows, width) if len(rows) > 1 else ""
 
 

@@ -8,7 +8,7 @@ from desktop.recap.page_records import ShownPayment
 from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, PaperCell, head, net, table
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
-from desktop.recap.place_words import entries, places, split_words
+from desktop.recap.place_words import entries, places, prices, split_words
 from desktop.recap.prize_table import prize_rows, prize_titles
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
@@ -40,7 +40,7 @@ def settlement(report: Report, width: int, above: int = 0) -> str:
             (f">{escape(player.place)}", f"<b>{escape(player.name)}</b>", escape(player.note))
             for player in places(report)
         ]
-        lines = filter(None, (entries(report), split_words(report)))
+        lines = filter(None, (entries(report), prices(report), split_words(report)))
         foot = "".join(f'<p style="color:{GREY}; margin:0px">{escape(line)}</p>' for line in lines)
         shown = _prizes(report, width) if report.prizes is not None else table((), placed, width)
         return head(say("recap.places"), above) + foot + shown + _payments(report, width, ABOVE)
@@ -97,8 +97,8 @@ def cost_heads(report: Report) -> tuple[str, ...]:
 def _cost_rows(report: Report) -> list[Sequence[PaperCell]]:
     """Return a row for each party: the parts of its sum, and the sum."""
     return [
-        (f"<b>{escape(row.name)}</b>", *(f">{escape(cell)}" for cell in row.cells), f">{net(row.whole)}")
-        for row in cost_rows(report)
+        (f"<b>{escape(row.name)}</b>", *(f">{escape(cell)}" for cell in row.cells), f">{net(row.whole, sign=True)}")
+        for row in cost_rows(report, sign=True)
     ]
 
 

@@ -70,6 +70,21 @@ def entries(report: Report) -> str:
     return ", ".join(words + _fixed_words(report))
 
 
+def prices(report: Report) -> str:
+    """Return what an entry, a rebuy and an add-on cost, where that goes, and the prize pool; "" = not for money."""
+    if report.prizes is None:
+        return ""
+    costs = report.prizes.costs
+    with amounts_in(report.paid_in):
+        parts = {"price_pool": costs.entry, "price_house": costs.fee, "price_bounty": costs.bounty}
+        shares = ", ".join(say(f"recap.{key}", amount=figure(part)) for key, part in parts.items() if part)
+        whole = figure(costs.entry + costs.fee + costs.bounty)
+        words = [say("recap.price_entry", amount=whole, parts=shares)] if shares else []
+        again = {"price_rebuy": costs.rebuy, "price_add_on": costs.add_on}
+        words += [say(f"recap.{key}", amount=figure(price)) for key, price in again.items() if price]
+        return ", ".join([*words, say("recap.pool_of", amount=figure(report.prizes.pool))])
+
+
 def _fixed_words(report: Report) -> list[str]:
     """Return what becomes of fixed prizes that the pool cannot pay or does not use up; else nothing."""
     prizes = report.prizes

@@ -6,11 +6,11 @@ from html import escape
 from desktop.present.remarks import remarks
 from desktop.recap import paper
 from desktop.recap.costs import cost_rows, cost_titles
-from desktop.recap.page_words import balance, figures, game_words, taken_words
+from desktop.recap.page_words import balance, figures, game_words, taken_words, winners
 from desktop.recap.paper_settlement import pays
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
-from desktop.recap.place_words import entries, place, places, split_words
+from desktop.recap.place_words import entries, place, places, prices, split_words
 from desktop.recap.prize_table import prize_rows, prize_titles
 from desktop.recap.report_times import chain_words, clock, dated, day, time
 from desktop.recap.web_chart import drawing
@@ -123,7 +123,11 @@ def _place_rows(report: Report) -> str:
             for each in places(report)
         ]
     )
-    notes = (f'<div class="note">{escape(line)}</div>' for line in (entries(report), split_words(report)) if line)
+    notes = (
+        f'<div class="note">{escape(line)}</div>'
+        for line in (entries(report), prices(report), split_words(report))
+        if line
+    )
     return "".join((*notes, *rows))
 
 
@@ -157,8 +161,8 @@ def _costs(report: Report) -> str:
     heads = "".join(f"<th>{escape(head)}</th>" for head in ("", *cost_titles(report)))
     rows = (
         f"<tr><td>{escape(row.name)}</td>{''.join(f'<td>{escape(cell)}</td>' for cell in row.cells)}"
-        f"<td><b>{signed(row.whole, sign=False)}</b></td></tr>"
-        for row in cost_rows(report)
+        f"<td><b>{signed(row.whole)}</b></td></tr>"
+        for row in cost_rows(report, sign=True)
     )
     return f"<table><tr>{heads}</tr>{''.join(rows)}</table>"
 
@@ -181,8 +185,7 @@ def _payment(line: PaymentLine, report: Report, link: str) -> str:
 def _pots(report: Report) -> str:
     return "".join(
         _row(
-            f"{escape(', '.join(f'{name} {bare(won)}' for name, won in hand.winners))}"
-            f'<div class="note">{escape(say("recap.hand_n", hand=hand.number))}</div>',
+            f'{escape(winners(hand))}<div class="note">{escape(say("recap.hand_n", hand=hand.number))}</div>',
             figure(hand.pot),
         )
         for hand in report.biggest

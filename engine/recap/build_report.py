@@ -20,6 +20,8 @@ COLUMNS: tuple[ColumnKey, ...] = (
 """Fields of a player's result that are columns of the results, in order."""
 ALWAYS: tuple[ColumnKey, ...] = ("bought", "cashed")
 """Columns that are shown even where they are empty for all players."""
+ALWAYS_IN_A_TOURNAMENT: tuple[ColumnKey, ...] = ("bought",)
+"""The same for a tournament, in which nobody has to cash out chips."""
 
 
 def _up_to_net(line: Series, net: int, charges: Sequence[tuple[str, int, int]]) -> Series:
@@ -71,7 +73,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         if recap.prizes is not None
         else sum(max(0, player.buy_ins - 1) for player in recap.players),
         add_ons=sum(player.add_ons for player in recap.prizes.players) if recap.prizes is not None else 0,
-        columns=_columns(recap.players),
+        columns=_columns(recap.players, ALWAYS_IN_A_TOURNAMENT if recap.tournament else ALWAYS),
         lines=tuple(
             lines[player.name] if recap.tournament else _up_to_net(lines[player.name], player.net, recap.charges)
             for player in recap.players
@@ -116,10 +118,10 @@ def _bearers(recap: Recap) -> tuple[Bearing, ...]:
     return tuple(Bearing(party, bearer_key(party, off), each[-1], each[0]) for party, each in parts)
 
 
-def _columns(players: tuple[PlayerResult, ...]) -> tuple[ReportColumn, ...]:
-    """Return the columns with a value for some player, and the columns of `ALWAYS`."""
+def _columns(players: tuple[PlayerResult, ...], always: tuple[ColumnKey, ...]) -> tuple[ReportColumn, ...]:
+    """Return the columns with a value for some player, and the columns of `always`."""
     columns = (ReportColumn(key, tuple(getattr(player, key) for player in players)) for key in COLUMNS)
-    return tuple(column for column in columns if any(column.values) or column.key in ALWAYS)
+    return tuple(column for column in columns if any(column.values) or column.key in always)
 
 
 def _taken(recap: Recap) -> tuple[TakenOff, ...]:

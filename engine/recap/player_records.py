@@ -5,6 +5,8 @@ Amounts in chips, prizes in minor units of their currency; times in seconds afte
 
 from msgspec import Struct
 
+from engine.settings.records import Prizes
+
 
 class PlayerResult(Struct, frozen=True, kw_only=True):
     """The result of a player in a session, all stays under the name together; chips."""
@@ -156,6 +158,8 @@ class TournamentPrizes(Struct, frozen=True, kw_only=True):
     """Parts of the split by player, () = the prizes were not split."""
     kept: int = 0
     """Amount kept for the first place in a split."""
+    costs: Prizes
+    """What an entry, a rebuy and an add-on cost."""
     fixed: tuple[int, ...] = ()
     """Fixed prizes of the house, as many as players, () = prizes are shares of the pool."""
 

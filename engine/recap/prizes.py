@@ -95,6 +95,7 @@ class PrizeTally:
             currency=settings.currency,
             pool=pool(settings, entries, rebuys, add_ons),
             fees=entries * settings.fee,
+            costs=settings,
             places=prizes,
             split=bool(self.split),
             parts=tuple((stay.player, part) for stay, part in self.split),

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,6 +27,7 @@ from engine.exports import csv as tables
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build_report import report_of
 from engine.recap.records import Recap
+from engine.recap.sums import GameSum
 from tests.desktop.in_each import FIRST
 from tests.desktop.speaking import FOREIGN, speaking
 from tests.engine.prizes.test_tournament import TABLE, played, recap, shove
@@ -136,6 +138,34 @@ def test_paper_and_page_of_the_web_show_the_same_columns_of_a_tournament(qapp: Q
         assert printed[start - 1 : start + len(cells) - 1] == cells
     assert {player.rebuys for player in report.prizes.players} == {0, 1}
     assert shown(report).places[0].note.startswith("paid €")
+
+
+def test_paper_web_and_summary_say_what_a_tournament_costs_and_where_that_goes(split: Recap) -> None:
+    report = report_of(split)
+    words = (
+        "Entry €27.00 (€20.00 to the prize pool, €2.00 to the house, €5.00 bounty), rebuy €20.00 to the prize pool, "
+        "add-on €10.00 to the prize pool, prize pool in all €80.00"
+    )
+    for written in (paper.body(report, 500), web.page(report), chat.summary(report)):
+        assert words in written
+
+
+def test_paper_of_a_tournament_has_no_rows_of_a_cash_game(tmp_path: Path) -> None:
+    report = report_of(recap(played(tmp_path / "book.db", *shove(2))))
+    assert not any(player.cashed for player in report.players)
+    games = tuple(GameSum(title=None, name=name, hands=1, pots=2_000, biggest=2_000, taken=0) for name in ("a", "b"))
+    report = replace(report, by_game=games)
+    for written in (paper.body(report, 500), web.page(report)):
+        assert "Cashed out" not in written
+        assert "Rake and drop" not in written
+        assert "B 2,000" not in written
+        assert "B: 2,000" not in written, "the pot stands beside it"
+    (pot,) = report.biggest
+    shared = replace(pot, winners=(("Kid 77", 46), ("B", 54)), pot=100)
+    for written in (paper.body(replace(report, biggest=(shared,)), 500), web.page(replace(report, biggest=(shared,)))):
+        assert "Kid 77: 46, B: 54" in written
+    raked = replace(pot, winners=(("B", 95),), pot=100, rake=5)
+    assert "B: 95" in paper.body(replace(report, biggest=(raked,)), 500)
 
 
 def test_the_recap_keeps_the_prizes_for_other_tools(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The text for a chat: results, of what a sum is made, payments and which of them were made."""
 
 from desktop.commands import recap_text
+from desktop.recap import paper, web
 from desktop.recap.chat import summary
 from engine import commands as c
 from engine.journal.evening_marks import Tick
@@ -56,3 +57,12 @@ def test_nobody_is_asked_twice_for_what_was_paid():
         "Theo pays Rosa 7.50 EUR, paid",
         "Maya pays Rosa 2.50 EUR, stays owed",
     ]
+
+
+def test_the_parts_of_each_sum_have_a_currency_on_paper_and_in_the_web():
+    session = evening(MemoryStore(), ("Rosa", 40), ("Maya", -10), ("Theo", -30))
+    session.dispatch(c.Expense("Maya", 60, "Pizza"))
+    report = report_of(build(session))
+    for written in (paper.body(report, 500), web.page(report)):
+        for amount in ("+€10.00", "−€5.00", "+€7.50"):
+            assert amount in written
