@@ -174,7 +174,7 @@ def _payment(line: PaymentLine, report: Report, link: str) -> str:
     state = f'<span class="won">✓ {state}</span>' if line.paid else f'<span class="note">{state}</span>'
     if link and not line.paid and not shown.carried:
         request = asking(shown, report.paid_in, link)
-        state = (
+        state += (
             f'<a class="pay" href="{escape(request.link)}">{escape(say("recap.pay"))}</a>'
             f'<img class="code" src="{picture(request.coded)}" alt="">'
         )

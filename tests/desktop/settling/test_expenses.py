@@ -106,7 +106,22 @@ def test_paper_and_web_tell_the_sums_the_time_and_the_code(qtbot, control):
     assert "https://pay.example/Rosa/2.50" not in html, "it is paid"
     assert f"✓ paid {page.shown.payments[0].at}" in html
     assert "data:image/png" in html
+    assert ">not paid yet</span><a " in html, "beside the key that pays it"
     assert "data:image/png" not in paper.body(report, 500), "no link, no code on paper"
+
+
+def test_the_web_says_of_a_debt_that_can_be_paid_by_code_that_it_stays_owed(control):
+    page, store = control.settle_page, control.session.store
+    page.light("Maya>Rosa:10")
+    page.code.later.tapped.emit()
+    write(Choices(pay_link="https://pay.example/{name}/{amount}"), default_file())
+    try:
+        report = report_of(control.recap, store.settled(control.session.id))
+        for written in (web.page(report), paper.body(report, 500)):
+            assert "https://pay.example/Rosa/2.50" in written
+            assert "stays owed" in written
+    finally:
+        default_file().unlink()
 
 
 def test_what_could_not_be_saved_is_said_on_the_page_it_was_tapped_on(control, monkeypatch):
