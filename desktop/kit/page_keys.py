@@ -1,5 +1,7 @@
 """The keys of pages: cards, chips, the keys of bars and pads, all in one style."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -234,6 +236,8 @@ ONE_NOTE_LINES = (0.34, 0.68)
 TWO_NOTE_LINES = (0.24, 0.54, 0.79)
 TWO_NOTES = 0.235
 """The height of one of two lines below the words of a card, as a share of its height."""
+FIRST_APART, LINES_APART = 1.75, 1.4
+"""The most distance of the words of a card to the line below, and of two lines below, in letter sizes."""
 LEAST_SEEN = 10
 """The smallest letters, px of the screen, that a person at the screen can read."""
 
@@ -277,12 +281,27 @@ class SignCard(Card):
         close = len(notes) > 1 or notes == (self.brief,)  # notes begin close below the words
         most = min(px, round(area.height() * shares.CARD_WORDS_CLOSE)) if close else px
         px = fitting.fit_px(self.words, most, weight, room)
-        paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
+        words_weight = weight
         small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * TWO_NOTES))
         weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
         ink2 = ink2 if self.role == "text2" else look.theme.role(self.role)
         if notes is not self.notes:  # one sentence has one size
             small = min(fitting.fit_whole(note, small, fonts.MEDIUM, room)[1] for note in notes)
-        for note, height in zip(notes, heights[1:], strict=False):
+        first, *others = _together(area, heights[: len(notes) + 1], px, small)
+        paint.text(p, self.words, left, first, px, words_weight, ink)
+        for note, level in zip(notes, others, strict=False):
             words, px = fitting.fit_whole(note, small, fonts.MEDIUM, room)
-            paint.text(p, words, left, area.top() + area.height() * height, px, weight, ink2)
+            paint.text(p, words, left, level, px, weight, ink2)
+
+
+def _together(area: QRectF, shares_of_height: tuple[float, ...], px: int, small: int) -> list[float]:
+    """Return the middles of a card's lines: in a high card they stand no further apart than lines of one text do.
+
+    `px` = size of the first line, `small` = size of the others.
+    """
+    apart = [area.height() * (below - above) for above, below in pairwise(shares_of_height)]
+    most = [FIRST_APART * (px + small) / 2, *(LINES_APART * small for _ in apart[1:])]
+    steps = [min(step, limit) for step, limit in zip(apart, most, strict=True)]
+    spare = sum(apart) - sum(steps)
+    level = area.top() + area.height() * shares_of_height[0] + spare / 2
+    return [level, *(level + sum(steps[: at + 1]) for at in range(len(steps)))]

@@ -218,3 +218,26 @@ def test_the_last_hand_under_the_axis_keeps_off_the_leaders_of_the_names(qapp):
     words, left = hand_label(plan, 7, 15)
     assert left + fonts.width(words, 15, fonts.MEDIUM) / 2 == pytest.approx(plan.point(7, 0).x())
     assert hand_label(plan, 1, 15)[1] >= plan.plot.left()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_lines_of_an_export_stand_together_in_a_high_card(qtbot, size):
+    """Beside a long list of payments the cards are high: "JSON, packed" and "evening" stood far apart."""
+    look = Look(load(), fit(*size))
+    made = RecapPage(look)
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.set_look(look)
+    made.show_recap(evenings.crowded())
+    made.show()
+    texts = painted_on(made)
+    counts = []
+    for card in made.take.offers.values():
+        lines = sorted((text for text in texts if text.widget is card), key=lambda text: text.rect.center().y())
+        counts.append(len(lines))
+        for above, below in pairwise(lines):
+            distance = below.rect.center().y() - above.rect.center().y()
+            assert distance <= 1.9 * max(above.px, below.px), (above.words, below.words)
+        middle = (lines[0].rect.top() + lines[-1].rect.bottom()) / 2
+        assert abs(middle - card.height() / 2) < card.height() / 8, "they stand in the middle"
+    assert {2, 3} == set(counts)
