@@ -115,16 +115,22 @@ class Panel(Painted):
         if self.hint:
             room = area.width() - 2 * left - wide - taken - sizes.PANEL_HINT_SIDES
             colour = theme.text2 if self.note else theme.role(self.note_role)
-            hint, px = self._hint_lines(room)
+            hint, px = self._hint_lines(self.hint, room)
             paint.block(p, hint, left + wide + sizes.PANEL_HINT, y, px * shares.LINES_CLOSE, px, fonts.MEDIUM, colour)
 
-    def _hint_lines(self, room: float) -> tuple[list[str], int]:
+    def fits_beside(self, words: str) -> bool:
+        """Return whether these words can be read whole beside the title and before the keys of the title line."""
+        room = self.area().width() - 2 * self.side - self.taken - sizes.PANEL_HINT_SIDES
+        lines, px = self._hint_lines(words, room - fonts.width(self.title, self.look.type.small, fonts.BOLD))
+        return px >= self._two_line_px and not any("\u2026" in line for line in lines)
+
+    def _hint_lines(self, hint: str, room: float) -> tuple[list[str], int]:
         """Return the hint in lines for `room` reference px, and its size; two lines where one is too small."""
         most, of_two = self.look.type.second - 1, self._two_line_px
-        words, px = fitting.fit_whole(self.hint, most, fonts.MEDIUM, room, of_two)
-        if words == self.hint:
+        words, px = fitting.fit_whole(hint, most, fonts.MEDIUM, room, of_two)
+        if words == hint:
             return [words], px
-        return fitting.whole_lines(self.hint, of_two, fonts.MEDIUM, room)
+        return fitting.whole_lines(hint, of_two, fonts.MEDIUM, room)
 
     @property
     def _two_line_px(self) -> int:
@@ -149,7 +155,8 @@ class Panel(Painted):
         """Return the size of the title, up to `size`, beside which the hint is whole; `room` reference px hold both."""
         best = (0, size)
         for smaller in range(size, self.look.type.small, -1):
-            hint, px = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - sizes.PANEL_HINT_SIDES)
+            left = room - fonts.width(self.title, smaller, fonts.BOLD) - sizes.PANEL_HINT_SIDES
+            hint, px = self._hint_lines(self.hint, left)
             if not any("\u2026" in line for line in hint):
                 best = max(best, (px, smaller))
             if best[0] >= self._two_line_px:

@@ -1,8 +1,10 @@
 """The recap page: five parts on a grid. It shows a record and emits an intent for each tap; looking changes nothing."""
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import NAMES
 from desktop.kit.layout import column, row
@@ -21,6 +23,8 @@ from desktop.recap.settle import SettlePanel
 from desktop.recap.take_panel import TakePanel
 from desktop.words.say import say
 
+LINE = 1.3
+"""The height of a line of words, in sizes of its letters."""
 NAMED = 3
 """Corrected hands that are listed by number; more of them are only counted."""
 
@@ -37,6 +41,8 @@ class ChartPanel(Panel):
         self.finder = TitleKey(look, self)
         self.finder.say(say("recap.find_hand"), say("replay.find"))
         self._corrected: tuple[int, ...] = ()
+        self._below = ""
+        """The words on corrections where they have a line of their own below the title."""
         self._turn(False)
 
     def show_remarks(self, rows: tuple[tuple[str, str], ...], corrected: tuple[int, ...]) -> None:
@@ -67,7 +73,6 @@ class ChartPanel(Panel):
         self.turn.say(other, other)
         self.turn.setVisible(bool(count))
         self.finder.setVisible(not to_remarks)
-        self.say(hint="" if to_remarks else corrected_words(self._corrected))
         self.lay()
 
     @property
@@ -77,14 +82,32 @@ class ChartPanel(Panel):
 
     def arrange(self) -> None:
         """Let the chart, or the remarks, take the panel; place the keys in the title line."""
-        side, foot = self.look.of(measure.CHART_SIDE), self.look.of(measure.CHART_FOOT)
-        self.place(self.chart, self.area().adjusted(side, self.head, -side, -foot))
-        self.place(self.remarks, self.inner())
         self.end_keys(
             (self.turn, self.turn.wide(self.look.of(measure.WIDE_KEY))),
             (self.finder, self.finder.wide(self.look.of(measure.FINDER_KEY))),
             gap=self.look.of(measure.CHART_KEYS_GAP),
         )
+        words = corrected_words(self._corrected) if self.remarks.isHidden() else ""
+        beside = self.fits_beside(words)
+        self.say(hint=words if beside else "")
+        self._below = "" if beside else words
+        side, foot = self.look.of(measure.CHART_SIDE), self.look.of(measure.CHART_FOOT)
+        below = self._line_high if self._below else 0.0
+        self.place(self.chart, self.area().adjusted(side, self.head + below, -side, -foot))
+        self.place(self.remarks, self.inner())
+
+    @property
+    def _line_high(self) -> float:
+        """The height of a line of words below the title, reference px."""
+        return self.look.type.second * LINE
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the panel, and the words on corrections that have no room beside the title."""
+        super().paint(p, area)
+        if self._below:
+            px, room, y = self.look.type.second - 1, area.width() - 2 * self.side, self.head + self._line_high / 2
+            words, px = fitting.fit_whole(self._below, px, fonts.MEDIUM, room)
+            paint.text(p, words, self.side, y, px, fonts.MEDIUM, self.look.theme.text2)
 
 
 class RecapPage(Page):

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
@@ -25,7 +26,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop import evenings
-from tests.desktop.spying import painted_on
+from tests.desktop.spying import faults, painted_on
 
 
 def test_a_record_is_shown_before_the_page_has_its_size(qtbot, evening, qtlog):
@@ -241,3 +242,21 @@ def test_lines_of_an_export_stand_together_in_a_high_card(qtbot, size):
         middle = (lines[0].rect.top() + lines[-1].rect.bottom()) / 2
         assert abs(middle - card.height() / 2) < card.height() / 8, "they stand in the middle"
     assert {2, 3} == set(counts)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_a_corrected_hand_can_be_read_beside_the_keys_of_the_chart_or_below_the_title(qtbot, text):
+    """With large letters no room was left for it: "c… h…" in tiny letters, or nothing."""
+    look = Look(load(), fit(1280, 800), text)
+    made = RecapPage(look)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.set_look(look)
+    remarks = {"remarks": (("Hand 11", "corrected"),), "remark_hands": (11,)}
+    made.show_recap(replace(evenings.picture(), corrected=(11,), **remarks))
+    made.show()
+    texts = [each for each in painted_on(made) if each.widget is made.lines]
+    words = [each for each in texts if each.words not in ("Won and lost, hand by hand",)]
+    assert " ".join(each.words for each in words) == "corrected: hand 11"
+    assert all(each.px >= 12 for each in words)
+    assert faults(made, texts) == []
