@@ -41,9 +41,16 @@ def saved_in() -> Path:
         return NOWHERE / "Feltbook"
 
 
+FOLDER_TITLE = 60
+"""The most letters of a title in the name of a folder; a longer title ends at a whole word."""
+
+
 def folder_named(began: datetime, title: str) -> str:
     """Return the name of a session's folder in there: `2026-11-20 1900 Pot-limit Omaha 5-10`."""
-    words = re.sub(r"[^\w .,'+€$£-]+", "-", title).strip(" .")[:60].strip(" .")
+    words = re.sub(r"[^\w .,'+€$£-]+", "-", title).strip(" .")
+    if len(words) > FOLDER_TITLE:
+        whole, _, _ = words[: FOLDER_TITLE + 1].rpartition(" ")
+        words = (whole or words[:FOLDER_TITLE]).strip(" .,")
     return f"{began:%Y-%m-%d %H%M} {words}".strip()
 
 

@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.preferences.device_files import folder_named, saved_in
+from desktop.preferences.device_files import FOLDER_TITLE, folder_named, saved_in
 from desktop.recap.intents import SavedFile
 from desktop.recap.pdf import pdf
-from desktop.recap.report_times import moment, title
+from desktop.recap.report_times import moment
 from desktop.recap.web import page
 from desktop.words import i18n
+from desktop.words.recap_phrases import short_title
 from desktop.words.say import say
 from engine.exports import csv, csv_table, json
 from engine.journal.progress import GoOn, always, reported
@@ -102,7 +103,8 @@ SUMS = "sums.csv"
 
 def folder_of(report: "Report", root: Path | None = None) -> Path:
     """Return the session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
-    return (root or saved_in()) / folder_named(moment(report, 0), title(report))
+    words = short_title(report.name, report.games, report.tournament, FOLDER_TITLE)
+    return (root or saved_in()) / folder_named(moment(report, 0), words)
 
 
 def unnamed(name: str) -> str:

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.preferences.device_files import folder_named, saved_in
+from desktop.preferences.device_files import FOLDER_TITLE, folder_named, saved_in
 from desktop.replay.frames import Film
 from desktop.replay.look_back import moment_of
 from desktop.words.i18n import figure
 from desktop.words.phrases import cards_words
-from desktop.words.recap_phrases import session_title
+from desktop.words.recap_phrases import short_title
 from desktop.words.say import say
 from engine.recap.game_titles import summary_of
 from engine.session import Session
@@ -63,7 +63,7 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
 def file_of(session: Session, hand: int, ending: str) -> Path:
     """Return the file for a hand, in the folder of its evening; raises `JournalError` where the book cannot be read."""
     summary = summary_of(session.store, session.id)
-    title = session_title(summary.name, summary.games, summary.tournament)
+    title = short_title(summary.name, summary.games, summary.tournament, FOLDER_TITLE)
     began = datetime.fromisoformat(session.row.created)
     began = (began if began.tzinfo is not None else began.replace(tzinfo=UTC)).astimezone()
     return saved_in() / folder_named(began, title) / f"{say('replay.to_hand', hand=hand)}.{ending}".lower()

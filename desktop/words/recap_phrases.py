@@ -13,16 +13,26 @@ MOST_NAMED = 3
 """Most games named in the title of a session; further ones are counted."""
 
 
-def session_title(name: str, games: Sequence[GameTitle], tournament: bool = False) -> str:
+def session_title(
+    name: str, games: Sequence[GameTitle], tournament: bool = False, *, most_named: int = MOST_NAMED
+) -> str:
     """Return the title of a session in lists, on the recap and on paper: the table's name, if any, and its games.
 
-    A game whose stakes changed is named once per stakes; a tournament is named as such before its games.
+    A game whose stakes changed is named once per stakes; a tournament is named as such before its games. Games beyond
+    `most_named` are counted.
     """
     titles = [say("recap.tournament")] if tournament else []
-    titles += [played_title(game) for game in games[:MOST_NAMED]]
-    if len(games) > MOST_NAMED:
-        titles.append(say("recap.more_games", count=len(games) - MOST_NAMED))
+    titles += [played_title(game) for game in games[:most_named]]
+    if len(games) > most_named:
+        titles.append(say("recap.more_games", count=len(games) - most_named))
     return ", ".join([name, *titles] if name else titles)
+
+
+def short_title(name: str, games: Sequence[GameTitle], tournament: bool, most: int) -> str:
+    """Return the title of a session in at most `most` letters, if naming fewer games is enough for that."""
+    titles = (session_title(name, games, tournament, most_named=named) for named in range(MOST_NAMED, 1, -1))
+    fitting = (title for title in titles if len(title) <= most)
+    return next(fitting, session_title(name, games, tournament, most_named=1))
 
 
 def duration(seconds: int) -> str:
