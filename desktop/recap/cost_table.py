@@ -35,8 +35,8 @@ class SumRow(RowDelegate):
         """The rectangle of the first line on its panel, below the heads."""
         self.px = 0
         """The size of a name, px."""
-        self.name = self.column = 0.0
-        """The width of the names, and of each column of cells."""
+        self.name = self.column = self.name_room = 0.0
+        """The width of the names, of each column of cells, and of a long name with the free part of its first cell."""
         self.rights: list[float] = []
         """The right end of each column, from the left end of the line; the last one is that of the sum."""
 
@@ -49,6 +49,9 @@ class SumRow(RowDelegate):
         self.name = min(box.width() * shares.SUM_NAMES, names + NAME_RIGHT)
         bar = box.width() * shares.SUM_BARS
         self.column = (box.width() - self.name - bar) / len(shown.heads)
+        cells = max((fonts.width(row.cells[0], self.px, fonts.MEDIUM) for row in rows), default=0)
+        head = min(fonts.width(shown.heads[0], min(look.type.second, self.px), fonts.MEDIUM), self.column)
+        self.name_room = self.name + self.column - max(cells, head) - sizes.BESIDE
         self.rights = [self.name + self.column * (at + 1) for at in range(len(shown.heads) - 1)] + [box.width()]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -67,7 +70,7 @@ class SumRow(RowDelegate):
             ring(p, area, look.of(measure.ROUND), theme.info)
         area = area.adjusted(RING_SIDE, 0, -RING_SIDE, 0)
         paint.line_above(p, area, theme.hair)
-        words, size = fitting.fit_whole(record.name, self.px, fonts.SEMIBOLD, self.name - sizes.BESIDE)
+        words, size = fitting.fit_whole(record.name, self.px, fonts.SEMIBOLD, self.name_room)
         paint.text(p, words, area.left(), y, size, fonts.SEMIBOLD, theme.text)
         for cell, right in zip(record.cells, self.rights, strict=False):
             size = fitting.fit_px(cell, self.px, fonts.MEDIUM, room)

@@ -180,9 +180,9 @@ class PaymentCard(Card):
         paint.text(p, to, x + arrow, second, px, fonts.SEMIBOLD, theme.text)
 
     @staticmethod
-    def room_wanted(payment: ShownPayment, look: Look) -> float:
-        """Return the width a card needs so that no name of the payment is cut, reference px."""
-        px, arrow = least_name(look), look.of(measure.PAYMENT_NAME) * shares.ARROW_BEFORE
+    def room_wanted(payment: ShownPayment, look: Look, px: int = 0) -> float:
+        """Return the width a card needs for both names in letters of `px`, 0 = the least, so that none is cut."""
+        px, arrow = px or least_name(look), look.of(measure.PAYMENT_NAME) * shares.ARROW_BEFORE
         widest = max(
             fonts.width(fonts.typeset(payment.who), px, fonts.SEMIBOLD),
             fonts.width(fonts.typeset(payment.to), px, fonts.SEMIBOLD) + arrow,

@@ -1,4 +1,7 @@
-"""The payments of the settle-up page, two in a row; the payment whose code is shown has a ring."""
+"""The payments of the settle-up page, two in a row; the payment whose code is shown has a ring.
+
+Where names are long and all cards have room, they stand one below the other.
+"""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -6,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.focus import ring
+from desktop.kit.layout import rows_within
+from desktop.recap import sizes as measure
 from desktop.recap.card_columns import CardColumns
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settling import Settling
@@ -58,6 +63,16 @@ class Payments(CardColumns):
         with amounts_in(shown.money):
             for card, payment in zip(self._payment_cards, shown.payments, strict=True):
                 card.show_payment(payment, payment.key in shown.paid, shown.ended)
+
+    def arrange(self) -> None:
+        """Place the cards two in a row; below each other where a name would shrink in half a row and all have room."""
+        box, gap, look = self.inner(), self.look.of(measure.SETTLE_GAP), self.look
+        px, half = look.px(measure.PAYMENT_NAME), (box.width() - gap) / 2
+        payments = [card.payment for card in self._payment_cards if card.payment is not None]
+        shrinks = any(PaymentCard.room_wanted(payment, look, px) > half for payment in payments)
+        rows = rows_within(box.height(), look.of(measure.SETTLE_CARD_LEAST), gap)
+        self.columns = 1 if shrinks and len(payments) <= rows else Payments.columns
+        super().arrange()
 
     def light(self, key: str) -> None:
         """Light the payment whose code is shown, "" = none."""

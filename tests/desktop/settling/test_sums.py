@@ -6,10 +6,11 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.kit.fonts import typeset
 from engine.journal.memory import MemoryStore
 from tests.desktop.rooms import NAMES
 from tests.desktop.settling.evenings import SIZES, evening, shown
-from tests.desktop.spying import painted_on
+from tests.desktop.spying import faults, painted_on
 from tests.desktop.test_screen_readers import heard, name
 
 
@@ -66,3 +67,19 @@ def test_the_ring_of_a_line_lies_round_its_words(qtbot: QtBot) -> None:
         letters = rect.adjusted(0, rect.height() / 3, 0, -rect.height() / 3)  # without the room above and below them
         box = letters.toAlignedRect().translated(-line.topLeft())
         assert free.copy(box) == ringed.copy(box)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_a_long_name_uses_the_free_part_of_its_row_before_it_shrinks(qtbot: QtBot, size: tuple[int, int]) -> None:
+    long = "Jean-Baptiste Vanderbilt-Oberhauser"
+    page = shown(size, 1.0, evening(MemoryStore(), ("Rosa", 40), (long, -10), ("Theo", -30)), qtbot).settle_page
+    texts = painted_on(page)
+    named = [text for text in texts if text.words == typeset(long)]
+    assert len(named) == 2, "in the table and on its payment; nowhere cut"
+    for text in named:
+        beside = [
+            other.px for other in texts if other.words == "Theo" and other.widget.parent() is text.widget.parent()
+        ]
+        assert beside
+        assert text.px == max(beside), "as large as a short name"
+    assert faults(page, texts) == []
