@@ -31,7 +31,7 @@ HEADS: dict[ColumnKey, str] = {
 COUNTS: tuple[ColumnKey, ...] = ("buy_ins", "dealt")
 """Columns that hold counts, not chips."""
 
-Part = Callable[[Report, int, int], str]
+MakePart = Callable[[Report, int, int], str]
 """A part of the page: its HTML for a report, a width in points, and a space above its head in px."""
 GAP = 18
 """Space between two parts side by side, points."""
@@ -72,7 +72,7 @@ def _settling(report: Report, width: int, half: int) -> tuple[str, ...]:
     return (_paired(report, width, half, settlement, _pots),)
 
 
-def _paired(report: Report, width: int, half: int, left: Part, right: Part) -> str:
+def _paired(report: Report, width: int, half: int, left: MakePart, right: MakePart) -> str:
     """Return two parts side by side; a part without a neighbour takes the whole width."""
     parts = left(report, half, 0), right(report, half, 0)
     if all(parts):
