@@ -10118,9 +10118,9 @@
         <translation>Was jeder bekommt oder zahlt</translation>
     </message>
     <message>
-        <source>Cards</source>
+        <source>Poker</source>
         <comment>cards</comment>
-        <translation>Karten</translation>
+        <translation>Poker</translation>
     </message>
     <message>
         <source>Expenses</source>
@@ -10452,6 +10452,11 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>paid {amount}</source>
+        <comment>n_paid</comment>
+        <translation>bezahlt {amount}</translation>
+    </message>
+    <message>
         <source>with bounties {bounties}</source>
         <comment>with_bounties</comment>
         <translation>mit Bounties {bounties}</translation>
@@ -10460,6 +10465,41 @@
         <source>Prize pool</source>
         <comment>pool</comment>
         <translation>Preistopf</translation>
+    </message>
+    <message>
+        <source>Entry {amount} ({parts})</source>
+        <comment>price_entry</comment>
+        <translation>Einstieg {amount} ({parts})</translation>
+    </message>
+    <message>
+        <source>{amount} to the prize pool</source>
+        <comment>price_pool</comment>
+        <translation>{amount} in den Preistopf</translation>
+    </message>
+    <message>
+        <source>{amount} to the house</source>
+        <comment>price_house</comment>
+        <translation>{amount} ans Haus</translation>
+    </message>
+    <message>
+        <source>{amount} bounty</source>
+        <comment>price_bounty</comment>
+        <translation>{amount} Bounty</translation>
+    </message>
+    <message>
+        <source>rebuy {amount} to the prize pool</source>
+        <comment>price_rebuy</comment>
+        <translation>Rebuy {amount} in den Preistopf</translation>
+    </message>
+    <message>
+        <source>add-on {amount} to the prize pool</source>
+        <comment>price_add_on</comment>
+        <translation>Add-on {amount} in den Preistopf</translation>
+    </message>
+    <message>
+        <source>prize pool in all {amount}</source>
+        <comment>pool_of</comment>
+        <translation>Preistopf insgesamt {amount}</translation>
     </message>
     <message>
         <source>prizes split</source>

@@ -10118,9 +10118,9 @@
         <translation>Lo que cada uno cobra o paga</translation>
     </message>
     <message>
-        <source>Cards</source>
+        <source>Poker</source>
         <comment>cards</comment>
-        <translation>Cartas</translation>
+        <translation>Póker</translation>
     </message>
     <message>
         <source>Expenses</source>
@@ -10452,6 +10452,11 @@
         <translation>Clasificación</translation>
     </message>
     <message>
+        <source>paid {amount}</source>
+        <comment>n_paid</comment>
+        <translation>pagado {amount}</translation>
+    </message>
+    <message>
         <source>with bounties {bounties}</source>
         <comment>with_bounties</comment>
         <translation>con recompensas {bounties}</translation>
@@ -10460,6 +10465,41 @@
         <source>Prize pool</source>
         <comment>pool</comment>
         <translation>Bote de premios</translation>
+    </message>
+    <message>
+        <source>Entry {amount} ({parts})</source>
+        <comment>price_entry</comment>
+        <translation>Entrada {amount} ({parts})</translation>
+    </message>
+    <message>
+        <source>{amount} to the prize pool</source>
+        <comment>price_pool</comment>
+        <translation>{amount} al bote de premios</translation>
+    </message>
+    <message>
+        <source>{amount} to the house</source>
+        <comment>price_house</comment>
+        <translation>{amount} a la casa</translation>
+    </message>
+    <message>
+        <source>{amount} bounty</source>
+        <comment>price_bounty</comment>
+        <translation>{amount} de recompensa</translation>
+    </message>
+    <message>
+        <source>rebuy {amount} to the prize pool</source>
+        <comment>price_rebuy</comment>
+        <translation>recompra {amount} al bote de premios</translation>
+    </message>
+    <message>
+        <source>add-on {amount} to the prize pool</source>
+        <comment>price_add_on</comment>
+        <translation>add-on {amount} al bote de premios</translation>
+    </message>
+    <message>
+        <source>prize pool in all {amount}</source>
+        <comment>pool_of</comment>
+        <translation>bote de premios en total {amount}</translation>
     </message>
     <message>
         <source>prizes split</source>

@@ -10118,9 +10118,9 @@
         <translation>Ce que chacun reçoit ou paie</translation>
     </message>
     <message>
-        <source>Cards</source>
+        <source>Poker</source>
         <comment>cards</comment>
-        <translation>Cartes</translation>
+        <translation>Poker</translation>
     </message>
     <message>
         <source>Expenses</source>
@@ -10452,6 +10452,11 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>paid {amount}</source>
+        <comment>n_paid</comment>
+        <translation>payé {amount}</translation>
+    </message>
+    <message>
         <source>with bounties {bounties}</source>
         <comment>with_bounties</comment>
         <translation>dont primes {bounties}</translation>
@@ -10460,6 +10465,41 @@
         <source>Prize pool</source>
         <comment>pool</comment>
         <translation>Dotation</translation>
+    </message>
+    <message>
+        <source>Entry {amount} ({parts})</source>
+        <comment>price_entry</comment>
+        <translation>Entrée {amount} ({parts})</translation>
+    </message>
+    <message>
+        <source>{amount} to the prize pool</source>
+        <comment>price_pool</comment>
+        <translation>{amount} pour la dotation</translation>
+    </message>
+    <message>
+        <source>{amount} to the house</source>
+        <comment>price_house</comment>
+        <translation>{amount} pour la maison</translation>
+    </message>
+    <message>
+        <source>{amount} bounty</source>
+        <comment>price_bounty</comment>
+        <translation>{amount} de prime</translation>
+    </message>
+    <message>
+        <source>rebuy {amount} to the prize pool</source>
+        <comment>price_rebuy</comment>
+        <translation>recave {amount} pour la dotation</translation>
+    </message>
+    <message>
+        <source>add-on {amount} to the prize pool</source>
+        <comment>price_add_on</comment>
+        <translation>add-on {amount} pour la dotation</translation>
+    </message>
+    <message>
+        <source>prize pool in all {amount}</source>
+        <comment>pool_of</comment>
+        <translation>dotation totale {amount}</translation>
     </message>
     <message>
         <source>prizes split</source>
