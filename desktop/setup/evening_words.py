@@ -3,7 +3,7 @@
 from datetime import date, datetime
 
 from desktop.table.past_players import without_seat_names
-from desktop.words.i18n import MONTHS, amounts_in, capitalised, counted, day, search_form, short_day, signed
+from desktop.words.i18n import MONTHS, amounts_in, capitalised, counted, day, figure, search_form, short_day, signed
 from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from engine.journal.register import Register
@@ -77,15 +77,23 @@ def largest_win_words(line: Line) -> tuple[str, str]:
 
 def net_words(line: Line, amount: int, *, sign: bool = False) -> str:
     """Return a result in words, in the unit of the evening."""
-    unit = line.summed.evening.unit if line.summed is not None else CHIPS
-    with amounts_in(None if unit == CHIPS else Money(unit, 1)):
+    with amounts_in(_unit(line)):
         return signed(amount, sign=sign)
 
 
+def _unit(line: Line) -> Money | None:
+    """Return the unit of an evening's sums, None = chips."""
+    unit = line.summed.evening.unit if line.summed is not None else CHIPS
+    return None if unit == CHIPS else Money(unit, 1)
+
+
 def paid_words(line: Line) -> tuple[str, str]:
-    """Return whether all is paid, and the colour role; "" while that is unknown or not due."""
+    """Return whether all is paid, or what the results are off by, and the colour role; "" while unknown or not due."""
     if line.summed is None or not line.over or not line.summed.evening.counts:
         return "", "text2"
+    if line.summed.off:
+        with amounts_in(_unit(line)):
+            return say("evenings.off", amount=figure(abs(line.summed.off))), "owe"
     if line.summed.unpaid:
         return say("evenings.unpaid", count=line.summed.unpaid), "owe"
     return say("evenings.settled"), "text2"

@@ -24,6 +24,7 @@ EVENINGS: dict[str, Sentence] = {
     "since": "since {when}",
     "players_hands": Plural("{players} players, {hands} hand", "{players} players, {hands} hands", "hands"),
     "unpaid": "{count} unpaid",
+    "off": "{amount} off",
     "settled": "settled",
     "choose": "Choose an evening",
     "summing": "summed up in a moment",

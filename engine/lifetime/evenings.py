@@ -24,7 +24,7 @@ from engine.recap.game_titles import GameTitle
 from engine.recap.records import Recap
 from engine.session import Session
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """Version of stored sums; sums of another version are computed again."""
 
 
@@ -41,6 +41,8 @@ class Summed(Struct, frozen=True, kw_only=True):
     """Seconds from the first step to the last."""
     unpaid: int
     """Number of payments of its settlement that are neither made nor settled with a later evening."""
+    off: int
+    """Difference of the results that nobody bears, so that nothing is settled, in the evening's unit; 0 = none."""
     balanced: bool
     """Whether every chip is accounted for."""
     bought: int
@@ -107,14 +109,16 @@ def sum_up(store: Store, session: int) -> Summed:
     played = Session.resume(store, session)
     recap = build(played)
     report = report_of(recap, store.settled(session))
+    worth = recap.paid_in.minor_units if recap.paid_in else 1
     return Summed(
         evening=evening_of(recap),
         games=recap.games,
         tournament=recap.tournament,
         seconds=recap.seconds,
         unpaid=report.unpaid,
+        off=report.unsettled * worth,
         balanced=recap.balance.balanced,
-        bought=0 if recap.tournament else recap.balance.bought * (recap.paid_in.minor_units if recap.paid_in else 1),
+        bought=0 if recap.tournament else recap.balance.bought * worth,
         taken=tuple(takings_of(recap)),
         steps=played.newest,
     )

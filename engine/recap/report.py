@@ -214,3 +214,8 @@ class Report(Struct, frozen=True, kw_only=True):
     def unpaid(self) -> int:
         """Number of payments that are neither made nor settled with a later evening."""
         return sum(not (payment.paid or payment.carried) for payment in self.payments)
+
+    @property
+    def unsettled(self) -> int:
+        """Difference of the results because of which nothing is settled: nobody bears it; 0 = none."""
+        return self.off if self.bearing is None and not self.payments else 0

@@ -24,7 +24,14 @@ from desktop.recap.page import RecapPage
 from desktop.recap.report_times import title as recap_title
 from desktop.replay.control import ReplayControl
 from desktop.replay.page import ReplayPage
-from desktop.setup.evening_words import largest_win_words, month_words, players_words, title_words
+from desktop.setup.evening_words import (
+    largest_win_words,
+    month_words,
+    paid_words,
+    players_words,
+    spoken_line,
+    title_words,
+)
 from desktop.shell.evenings import page_of, up_to_date
 from desktop.words import i18n, languages
 from desktop.words.say import say
@@ -338,6 +345,27 @@ def test_what_was_paid_from_the_book_is_counted_on_the_way_back(qtbot: QtBot, st
         assert page.card.line is not None
         assert page.card.line.summed is not None
         assert page.card.line.summed.unpaid == left
+    app.leave()
+
+
+def test_an_evening_that_is_off_is_not_settled_before_somebody_bears_it(qtbot: QtBot, store: SqliteStore) -> None:
+    """The trial: eight chips too low, nobody bore them, nobody paid, and the book said "settled"."""
+    number = game(store, HOLDEM_TABLE, ("Ann", "Ben"), 0)
+    session = Session.resume(store, number)
+    do(session, c.Pay(payer=2, to=1, amount=50, reason="side"))
+    do(session, c.Count(seat=1, stack=542))
+    do(session, c.End())
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+    qtbot.waitUntil(lambda: page.list.shown[0].summed is not None)
+    assert paid_words(page.list.shown[0]) == ("8 off", "owe")
+    assert "settled" not in spoken_line(page.list.shown[0])
+    recap_of(page, 0)
+    assert app.recap is not None
+    app.recap.page.settle.bearers()[0].tapped.emit()
+    app.recap.left.emit(True)
+    qtbot.waitUntil(lambda: page.list.shown[0].summed is not None and not page.list.shown[0].summed.off)
+    assert paid_words(page.list.shown[0]) == ("1 unpaid", "owe")
     app.leave()
 
 
