@@ -87,7 +87,11 @@ class ShownPayment(Struct, frozen=True):
 
     def waits(self, paid: bool) -> bool:
         """Return whether it is left to a later evening and not yet made there."""
-        return self.put_off or (self.carried and not paid)
+        return self.put_off or self.is_later(paid)
+
+    def is_later(self, paid: bool) -> bool:
+        """Return whether a later evening settles it and it is not made there yet."""
+        return self.carried and not paid
 
 
 class Bearer(Struct, frozen=True):

@@ -113,8 +113,12 @@ class SettlePanel(PagedPanel):
 
     def _tick_tapped(self) -> None:
         card = self.sender()
-        if isinstance(card, PaymentCard) and card.payment is not None and not card.barred:
+        if not isinstance(card, PaymentCard) or card.payment is None:
+            return
+        if not card.barred:
             self.ticked.emit(card.payment.key, not card.chosen)
+        elif self._ended:
+            self.trouble(say("recap.carried_there"))
 
     def preferred_height(self, width: float) -> float:
         """Return the height in which every payment is in sight, for a panel of this width; reference px."""
@@ -183,6 +187,7 @@ class SettlePanel(PagedPanel):
         elif self._off and not number and not self._borne:
             self.say(hint=stacks_off_now(self._off, settles=bool(self._bearers)), role="owe")
         else:
-            waiting = sum(payment.waits(payment.key in self._paid) for payment in self._payments)
-            words, role = progress(number, done, waiting, self._ended)
+            waiting = sum(payment.put_off for payment in self._payments)
+            later = sum(payment.is_later(payment.key in self._paid) for payment in self._payments)
+            words, role = progress(number, done, waiting, self._ended, later)
             self.say(hint=words, role=role)

@@ -27,14 +27,17 @@ def hint(shown: Settling) -> tuple[str, str]:
     """Return how far the payments are, and the role of these words."""
     if shown.off and not shown.payments:
         return stacks_off_now(shown.off), "owe"
-    return progress(len(shown.payments), len(shown.paid), len(shown.waiting), shown.ended)
+    later = len(shown.waiting) - shown.put_off
+    return progress(len(shown.payments), len(shown.paid), shown.put_off, shown.ended, later)
 
 
 def instead_of_code(shown: Settling) -> tuple[str, str]:
     """Return title and amount of the code panel where no payment is lit."""
     if shown.off:  # Nothing is settled yet: the stacks are counted first, or a bearer is chosen on the recap page.
         return say("recap.off_title"), figure(abs(shown.off))
-    return say("recap.n_wait", count=len(shown.waiting)) if shown.waiting else say("recap.nothing_to_pay"), ""
+    if shown.put_off:
+        return say("recap.n_wait", count=shown.put_off), ""
+    return say("recap.carried" if shown.waiting else "recap.nothing_to_pay"), ""
 
 
 def without_payment(shown: Settling, countable: bool) -> KeyWords:
@@ -51,7 +54,8 @@ def for_payment(shown: Settling, pay: ShownPayment) -> KeyWords:
     name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
     count, complete = len(shown.payments), len(shown.paid) == len(shown.payments)
     if pay.carried and not complete:
-        return KeyWords(name, made(pay, pay.key in shown.paid), barred=True)
+        paid = pay.key in shown.paid
+        return KeyWords(name, made(pay, paid) if paid else say("recap.carried_there"), barred=True)
     if not shown.ended:
         return KeyWords(name, say("recap.end_first"), barred=True)
     if pay.key in shown.paid:

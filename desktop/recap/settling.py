@@ -87,6 +87,11 @@ class Settling(Struct, frozen=True):
         return frozenset(pay.key for pay in self.payments if pay.waits(pay.key in self.paid))
 
     @property
+    def put_off(self) -> int:
+        """How many payments are left to a later evening that does not settle them yet."""
+        return sum(pay.put_off for pay in self.payments)
+
+    @property
     def debts_open(self) -> int:
         """How many debts of earlier evenings are not settled along."""
         return sum(item.debt is not None and not item.along for item in self.items)

@@ -49,7 +49,7 @@ def count(key: str, number: int) -> str:
     return say(f"recap.{key}", count=number, words=words)
 
 
-def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, str]:
+def progress(number: int, done: int, waiting: int, ended: bool, later: int = 0) -> tuple[str, str]:
     """Return the progress of the payments of a session in words, and the colour role of the words.
 
     Args:
@@ -57,6 +57,7 @@ def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, st
         done: number of payments made.
         waiting: number of payments put off to a later evening.
         ended: whether the session has ended.
+        later: number of payments that a later evening settles and that are not made there yet.
     """
     if not number:
         return say("recap.no_debts"), "text2"
@@ -69,7 +70,8 @@ def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, st
         return say("recap.all_paid", count=number) if number > 1 else say("recap.paid"), "win"
     words = say("recap.payments_close", payments=count("n_payments", number), count=number)
     words = say("recap.payments_paid", words=words, done=done) if done else words
-    return say("recap.payments_wait", words=words, count=waiting) if waiting else words, "text2"
+    words = say("recap.payments_wait", words=words, count=waiting) if waiting else words
+    return say("recap.payments_later", words=words, count=later) if later else words, "text2"
 
 
 def part_words(first: int, last: int, whole: int) -> str:

@@ -19,6 +19,7 @@ SENTENCES: dict[str, Sentence] = {
     "paid_at": "paid {time}",
     "carried": "settled later on",
     "carried_brief": "later",
+    "carried_there": "settled with a later evening: tick it there",
     "settled_on": "settled on {day}",
     "add_expense": "Add an expense",
     "expense_new": "An expense for several",
@@ -120,6 +121,7 @@ SENTENCES: dict[str, Sentence] = {
     "payments_close": Plural("{payments} closes the book", "{payments} close the book", "count"),
     "payments_paid": "{words}, {done} paid",
     "payments_wait": Plural("{words}, {count} stays owed", "{words}, {count} stay owed", "count"),
+    "payments_later": "{words}, {count} settled later",
     "all_paid": "all {count} paid",
     "not_spread": "The results are off by {amount}; the difference is not spread.",
 }  # fmt: skip

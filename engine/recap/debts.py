@@ -136,8 +136,9 @@ def _in_unit(amount: int, unit: Money | None, asking_unit: Money | None) -> int:
 def mark_settled_debts(store: Store, recap: Recap) -> None:
     """Mark the payments of earlier evenings that are settled with this one, in those evenings.
 
-    A debt is paid once its debtor has no open payment on this evening; until then it is open there too, but cannot be
-    paid there again. A debt settled with another evening stays with that one (`elsewhere`).
+    A debt is paid once its debtor has no open payment on this evening, or has paid the creditor as much; until then it
+    is open there too, but cannot be paid there again. A debt settled with another evening stays with that one
+    (`elsewhere`).
 
     Raises:
         JournalError: the book cannot be read or written.
@@ -180,8 +181,15 @@ def settled_elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
 
 
 def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
-    """Return whether the debtor has made all payments of this evening; without any, whether the creditor got all."""
+    """Return whether the debtor has made all payments of this evening; without any, whether the creditor got all.
+
+    Payments to the creditor pay all debts to that creditor first.
+    """
     payer, to = Party("player", debt.player), Party("player", debt.to)
+    debts = sum(each.amount for each in recap.closing.debts if (each.player, each.to) == (debt.player, debt.to))
+    to_creditor = (payment for payment in recap.settlement.payments if (payment.payer, payment.to) == (payer, to))
+    if recap.ended and sum(payment.amount for payment in to_creditor if key_of(payment) in paid) >= debts:
+        return True
     payments_made = [payment for payment in recap.settlement.payments if payment.payer == payer]
     payments_got = [payment for payment in recap.settlement.payments if payment.to == to]
     return recap.ended and all(key_of(payment) in paid for payment in payments_made or payments_got)

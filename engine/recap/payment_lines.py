@@ -24,7 +24,7 @@ def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, .
             paid=key in paid,
             at=paid.get(key, ""),
             carried=key in carried,
-            put_off=key in put_off_keys,
+            put_off=key in put_off_keys and key not in carried,
             was=instead.get(key, ()),
         )
         for payment in payments

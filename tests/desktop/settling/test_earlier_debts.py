@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.painted import Tap
@@ -131,6 +132,46 @@ def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
     assert "settled later on" in theo.accessibleName()
     qtbot.mouseClick(theo, Qt.MouseButton.LeftButton)
     assert "Theo>Rosa:80" not in paid_of(control.session.store.settled(1))
+
+
+def test_a_debt_left_to_next_time_and_settled_then_does_not_stay_owed_in_its_own_evening(qtbot):
+    """The trial: left to next time, settled a week later, and the old evening said "1 stays owed" for ever."""
+    fonts.install()
+    store = MemoryStore()
+    first = evening(store, ("Rosa", 74), ("Sam", -60), ("Zo\u00e9", -14))
+    old = shown((1280, 800), 1.0, first, qtbot)
+    old.do(PutOff("Zo\u00e9>Rosa:14"))
+    old.tick("Sam>Rosa:60", paid=True)
+    tonight = shown((1280, 800), 1.0, evening(store, ("Rosa", 10), ("Maya", 20), ("Zo\u00e9", -30)), qtbot)
+    card(tonight.settle_page, "Zo\u00e9 owes").tapped.emit()
+    assert words(tonight.settle_page) == ["Zo\u00e9>Rosa 24", "Zo\u00e9>Maya 20"]
+
+    def zoe():
+        old.open(first)
+        old.page.resize(1280, 800)
+        old.page.show()
+        old.do(OpenSettling())
+        made = next(each for each in old.page.settle.cards() if each.payment.who == "Zo\u00e9")
+        assert made.barred
+        painted = " ".join(text.words for text in painted_on(made))
+        hints = {old.page.settle.hint, old.settle_page.payments.hint}
+        assert len(hints) == 1
+        return made, painted, hints.pop()
+
+    made, painted, hint = zoe()
+    assert painted.endswith("settled later on")
+    assert hint == "two payments close the book, 1 paid, 1 settled later"
+    qtbot.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert old.page.settle.hint == "settled with a later evening: tick it there"
+    old.settle_page.light("Zo\u00e9>Rosa:14")
+    assert (old.settle_page.go.second, old.settle_page.go.barred) == (old.page.settle.hint, True)
+    tonight.tick("Zo\u00e9>Maya:20", paid=True)
+    assert zoe()[2] == hint, "this payment is none to the creditor of the debt"
+    tonight.tick("Zo\u00e9>Maya:20", paid=False)
+    tonight.tick("Zo\u00e9>Rosa:24", paid=True)
+    _, painted, hint = zoe()
+    assert painted.replace("\u00a0", " ").endswith(f"settled on {short_day(datetime.now().astimezone())}")
+    assert hint == "all 2 paid"
 
 
 def test_a_carried_payment_stays_paid_in_its_own_evening(qtbot, control):
