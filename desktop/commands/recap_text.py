@@ -29,7 +29,7 @@ def summary(report: Report) -> str:
         f"{player.place or '-'}. {player.name}{won.get(player.name, '')}"
         if report.tournament
         else f"{player.name}: {signed(in_money(player.net, money))}"
-        f" (in {in_money(player.bought, money)}, out {in_money(player.left, money)})"
+        f" (in {in_money(player.bought, money)}{_loans(player.loans, money)}, out {in_money(player.left, money)})"
         for player in report.players
     ]
     if report.house:
@@ -42,6 +42,11 @@ def summary(report: Report) -> str:
     for part in (_sums(report), payments(report)):
         lines += ["", *part] if part else []
     return with_visible_signs("\n".join(lines) + "\n")
+
+
+def _loans(loans: int, money: Money | None) -> str:
+    """Return the chips lent or borrowed and not paid back, without which chips in and out do not make the result."""
+    return f", {'lent' if loans > 0 else 'borrowed'} {in_money(abs(loans), money)}" if loans else ""
 
 
 def head(report: Report) -> str:

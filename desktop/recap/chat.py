@@ -33,10 +33,11 @@ def _head(report: Report) -> str:
 
 
 def _result(player: PlayerResult) -> str:
-    return say(
-        "recap.chat_player", name=player.name, net=signed(player.net), bought=figure(player.bought),
-        left=figure(player.left),
-    )  # fmt: skip
+    key = "recap.chat_lent" if player.loans > 0 else "recap.chat_borrowed" if player.loans else "recap.chat_player"
+    blanks = {"net": signed(player.net), "bought": figure(player.bought), "left": figure(player.left)}
+    if player.loans:  # chips in and out alone do not make the result
+        blanks["amount"] = figure(abs(player.loans))
+    return say(key, name=player.name, **blanks)
 
 
 def _places(report: Report) -> list[str]:

@@ -50,6 +50,8 @@ class Result(Struct, frozen=True):
     """Whether the player is still playing."""
     place: str = ""
     """The place in a tournament, in words; there chips are no money and nothing is won or lost."""
+    loans: int = 0
+    """Chips lent to players less chips borrowed from players that are not paid back."""
 
 
 class ChartLine(Struct, frozen=True):

@@ -162,4 +162,5 @@ def _result(player: PlayerResult, report: Report) -> Result:
         player.net,
         player.playing,
         place(player) if report.tournament else "",
+        player.loans,
     )

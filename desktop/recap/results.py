@@ -24,6 +24,9 @@ BAR_LEAST = 3.0
 LIT_ENDS = 3.0
 """Space above and below the stripe of the lit row, px."""
 
+LOANS = 3
+"""The place of the column of loans, which stands only where there are any."""
+
 
 class Columns:
     """The ends of the columns, reference px of a row, and the length of the bars, computed from their contents."""
@@ -40,13 +43,19 @@ class Columns:
         self.heads = tuple(say(f"recap.{head}") for head in heads)
         if any(result.place for result in results):
             self.heads = (*self.heads[:2], say("recap.has_in_all"), self.heads[3], say("recap.col_place"))
-        self.rows = {result.name: figures_of(result) for result in results}
-        styles = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
-                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
+        self.loans = any(result.loans for result in results)
+        if self.loans:
+            self.heads = (*self.heads[:LOANS], say("recap.loans"), *self.heads[LOANS:])
+        self.rows = {result.name: figures_of(result, self.loans) for result in results}
+        self.styles = (
+            (self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM),
+            *[(self.name_px, fonts.MEDIUM)] * (2 if self.loans else 1),
+            (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD),
+        )  # fmt: skip
         columns = zip(*self.rows.values(), strict=True) if self.rows else [()] * len(self.heads)
         wide = [
             max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(words, *style) for words in cells)])
-            for head, cells, style in zip(self.heads, columns, styles, strict=True)
+            for head, cells, style in zip(self.heads, columns, self.styles, strict=True)
         ]
         names = max((fonts.width(result.name, self.name_px, fonts.SEMIBOLD) for result in results), default=0.0)
         names = min(names, look.of(measure.NAMES_MOST))
@@ -54,13 +63,13 @@ class Columns:
         gap = (width - 2 * self.pad - sum(wide) - bars - names) / (len(self.heads) + 1)
         gap = min(max(gap, look.of(measure.COLUMN_LEAST)), look.of(measure.COLUMN_MOST))
         self.ends = [0.0] * len(self.heads)
-        self.ends[4] = width - self.pad
-        free = self.ends[4] - wide[4] - gap
-        fixed = sum(wide[:4]) + (len(self.heads) - 1) * gap + names + look.of(measure.NAME_GAP) + self.pad
+        self.ends[-1] = width - self.pad
+        free = self.ends[-1] - wide[-1] - gap
+        fixed = sum(wide[:-1]) + (len(self.heads) - 1) * gap + names + look.of(measure.NAME_GAP) + self.pad
         bars = max(look.of(measure.BARS_LEAST), min(free - fixed - gap, look.of(measure.BARS_MOST)))
         self.bars = (free - bars, free)
-        self.ends[3] = free - bars - gap
-        for at in (2, 1, 0):
+        self.ends[-2] = free - bars - gap
+        for at in reversed(range(len(self.ends) - 2)):
             self.ends[at] = self.ends[at + 1] - wide[at + 1] - gap
         self.name_room = self.ends[0] - wide[0] - gap - self.pad
         low = max(0, -min((result.net for result in results), default=0))
@@ -69,16 +78,18 @@ class Columns:
         self.zero = self.bars[0] + low * self.chip + ZERO_GAP
 
 
-def figures_of(result: Result) -> tuple[str, ...]:
-    """Return the contents of the columns of a row; amounts without the sign of a currency."""
+def figures_of(result: Result, loans: bool = False) -> tuple[str, ...]:
+    """Return the contents of the columns of a row, with a column of loans; amounts without the sign of a currency."""
     last = result.place or signed(result.net, sign=False)
-    return bare(result.bought), counted(result.buys), bare(result.left), counted(result.hands), last
+    figures = bare(result.bought), counted(result.buys), bare(result.left), counted(result.hands), last
+    lent = signed(result.loans, sign=False) if result.loans else ""
+    return (*figures[:LOANS], lent, *figures[LOANS:]) if loans else figures
 
 
 def words_of(result: Result) -> str:
     """Return a row as it is read aloud and copied."""
     state = "placed" if result.place else "playing" if result.playing else "left"
-    return say(
+    words = say(
         f"recap.speak_{state}",
         place=result.place,
         name=result.name,
@@ -88,6 +99,10 @@ def words_of(result: Result) -> str:
         left=figure(result.left),
         hands=result.hands,
     )
+    if not result.loans:
+        return words
+    key = "recap.speak_lent" if result.loans > 0 else "recap.speak_borrowed"
+    return say(key, words=words, amount=figure(abs(result.loans)))
 
 
 class ResultRow(RowDelegate):
@@ -120,14 +135,8 @@ class ResultRow(RowDelegate):
             paint.line_below(p, area, theme.hair)
         words = fitting.elide(result.name, columns.name_px, fonts.SEMIBOLD, columns.name_room)
         paint.text(p, words, columns.pad, y, columns.name_px, fonts.SEMIBOLD, theme.text)
-        styles = (
-            (columns.name_px, fonts.MEDIUM, theme.text),
-            (columns.small_px, fonts.MEDIUM, theme.text2),
-            (columns.name_px, fonts.MEDIUM, theme.text),
-            (columns.small_px, fonts.MEDIUM, theme.text2),
-            (columns.net_px, fonts.BOLD, theme.text),
-        )
-        for end, value, (px, weight, colour) in zip(columns.ends, columns.rows[result.name], styles, strict=True):
+        for end, value, (px, weight) in zip(columns.ends, columns.rows[result.name], columns.styles, strict=True):
+            colour = theme.text2 if (px, weight) == (columns.small_px, fonts.MEDIUM) else theme.text
             paint.text(p, value, end, y, px, weight, colour, paint.RIGHT)
         if not result.place:
             high = min(area.height() * shares.RESULT_BAR, look.of(measure.BAR_MOST))

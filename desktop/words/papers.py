@@ -27,6 +27,8 @@ SENTENCES: dict[str, Sentence] = {
     "fixed_over": "{amount} over the fixed prizes go to the first",
     # in a chat
     "chat_player": "{name}: {net} (in {bought}, out {left})",
+    "chat_lent": "{name}: {net} (in {bought}, lent {amount}, out {left})",
+    "chat_borrowed": "{name}: {net} (in {bought}, borrowed {amount}, out {left})",
     "chat_house": "rake, drop, tips and time charges: {amount}",
     "chat_prize": "{place} {name}: {net} (in {paid}, won {won})",
     "chat_sums": "All together, with expenses and older debts:",

@@ -57,6 +57,11 @@ class PlayerResult(Struct, frozen=True, kw_only=True):
         """Chips taken off the table and chips still on it."""
         return self.cashed + self.on_table
 
+    @property
+    def loans(self) -> int:
+        """Open markers to other players less those from other players (STK-4)."""
+        return self.lent - self.borrowed
+
 
 class Sitting(Struct, frozen=True, kw_only=True):
     """A stay of a player at the table, moves included; chips."""
