@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.painted import Tap
 from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
 from desktop.recap.paying import asking
 from desktop.recap.settle_parts import SettleMode, SettleParts
@@ -162,21 +163,26 @@ class SettlePage(SettleParts):
                 self.intended.emit(CountStacks() if counting else LeaveSettling())
             case SettleMode.EXPENSE:
                 if (command := self.expense.command(self.pad.amount)) is not None:
-                    self.mode = SettleMode.PAYMENTS
+                    self._leave_form()
                     self.intended.emit(Say(command))
             case SettleMode.WAYS:
-                self.mode = SettleMode.PAYMENTS
+                self._leave_form()
                 if self.ways.field.text().strip() != self.link:
                     self.link_changed.emit(self.ways.field.text().strip())
                 self.intended.emit(Say(self.ways.command))
             case _:
                 assert_never(self.mode)
 
+    def _leave_form(self) -> None:
+        """Return to the payments; the focus goes to the page, as Qt would move it from a hidden field to any key."""
+        self.mode = SettleMode.PAYMENTS
+        self.setFocus()
+
     def _drop(self) -> None:
         """Remove the expense that is being edited."""
         assert self.shown is not None
         expense = self.shown.expenses[self.expense.number - 1]
-        self.mode = SettleMode.PAYMENTS
+        self._leave_form()
         self.intended.emit(Say(Expense(player=expense.player, amount=0, number=self.expense.number)))
 
     def _copy(self) -> None:
@@ -196,11 +202,12 @@ class SettlePage(SettleParts):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put keys typed outside of a field into one: digits into the amount, letters into the words.
 
-        Enter completes a form; it never ticks a payment.
+        Enter presses the key with the ring of the focus, else the amber one.
         """
         form = self._form
-        if form is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._go()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._enter()
             return
         if form is None or not (text := event.text()).isprintable() or not text.strip():
             backspace = form is self.expense and event.key() == Qt.Key.Key_Backspace
@@ -209,6 +216,14 @@ class SettlePage(SettleParts):
         elif form is self.ways or not self.pad.typed_key(text):
             form.field.setFocus()
             form.field.insert(text)
+
+    def _enter(self) -> None:
+        """Press the key of this page with the ring of the focus; without one the amber key, or complete the form."""
+        focused = QApplication.focusWidget()
+        if isinstance(focused, Tap) and focused.reached_by_key and self.isAncestorOf(focused):
+            focused.tap()
+        elif self.go.amber:
+            self._go()
 
     @property
     def _form(self) -> "ExpenseForm | WaysForm | None":
@@ -229,7 +244,7 @@ class SettlePage(SettleParts):
             intent: RecapIntent = LeaveSettling()
             self.intended.emit(intent)
             return
-        self.mode = SettleMode.PAYMENTS
+        self._leave_form()
         self._refresh()
         self._place()
 

@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.intents import EndEvening, GoTo, OpenTableMenu, WindowPage
@@ -258,4 +261,37 @@ def test_a_tournament_that_is_ended_beside_its_payments_stays_beside_them(qtbot:
     assert page.settle.isVisible()
     page.settle.end.tap()
     assert page.settle.isVisible(), "nor is the end taken back elsewhere"
+    app.leave()
+
+
+def test_enter_presses_the_amber_key_of_the_settle_up_page(qtbot: QtBot, store: SqliteStore) -> None:
+    """F1 says so of every page; here it did nothing, whichever key had the focus."""
+    session = Session.resume(store, game(store, names=("Ann", "Ben", "Cleo"), hands=0))
+    do(session, c.Pay(payer=2, to=1, amount=50, reason="side"))
+    do(session, c.Pay(payer=3, to=1, amount=20, reason="side"))
+    do(session, c.End())
+    app = opened(qtbot, store)
+    recap_of(evenings_of(app), 0)
+    assert app.recap is not None
+    app.recap.page.settle.more.tap()
+    page = app.recap.settle_page
+    assert page is app.shown
+    window = app.windowHandle()
+    assert (page.go.words, page.go.amber) == ("Ben paid 50", True)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert page.shown.paid == {"Ben>Ann:50"}
+    assert page.go.words == "Cleo paid 20"
+    while QApplication.focusWidget() is not page.payments.cards[0]:
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+    QTest.keyClick(window, Qt.Key.Key_Enter)
+    assert page.lit == "Ben>Ann:50", "the key with the ring is pressed, the amber one is not"
+    assert page.shown.paid == {"Ben>Ann:50"}
+    page.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert page.go.words == "Not paid after all"
+    assert page.shown.paid == {"Ben>Ann:50"}, "a plain key is not the amber one"
+    while QApplication.focusWidget() is not page.back:
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert app.shown is app.recap.page
     app.leave()
