@@ -164,10 +164,9 @@ def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
     """
     ends = Slot(say("end_now"), second=_end_means(scene), icon="cross", intent=EndEvening())
     if scene.counts_first and counted >= set(scene.view.seats):
-        difference = scene.unaccounted
-        words = say("end_high" if difference > 0 else "end_low", amount=figure(abs(difference)))
-        second = words if difference else say("counted_right")
-        ends = Slot(say("end_counted"), second=second, icon="cross", intent=EndEvening())
+        ends = Slot(
+            say("end_counted"), second=_end_off(scene) or say("counted_right"), icon="cross", intent=EndEvening()
+        )
     rows = [Slot(say("quit_stay"), icon="arrow", intent=Dismiss()), ends]
     if scene.counts_first:
         count = OpenCounting(ends=True)
@@ -176,13 +175,23 @@ def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
 
 
 def _end_means(scene: Scene) -> str:
-    """Return the effect of an end now on players still in: split prizes stay, else their chips decide the places."""
+    """Return the effect of an end now: stacks as in the book, or what is known to be off; of a tournament, the places.
+
+    Split prizes stay, else the chips of the players still in decide their places.
+    """
     still_in = sum(player.stack > 0 for player in scene.view.seats.values()) if scene.settings.tournament else 0
     if still_in < 2:
-        return say("end_now_second")
+        known = "" if scene.settings.tournament else _end_off(scene)  # of players who left, or of a count before
+        return known or say("end_now_second")
     if scene.shared_out:
         return say("log.split")
     return say("recap.end_by_chips" if scene.view.hand else "recap.end_unplaced", count=still_in)
+
+
+def _end_off(scene: Scene) -> str:
+    """Return by how much the stacks are off as far as they were counted, "" where they are not."""
+    difference = scene.unaccounted
+    return say("end_high" if difference > 0 else "end_low", amount=figure(abs(difference))) if difference else ""
 
 
 def _race_row(barred: Refusal | None) -> Slot:

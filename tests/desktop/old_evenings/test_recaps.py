@@ -147,6 +147,26 @@ def test_the_end_of_a_game_offers_a_count_from_both(
     app.leave()
 
 
+@pytest.mark.parametrize(("missing", "known"), [(8, "stacks 8 too low"), (-8, "stacks 8 too high"), (0, "")])
+def test_the_end_of_a_game_names_what_is_missing_before_a_count(
+    qtbot: QtBot, store: SqliteStore, missing: int, known: str
+) -> None:
+    """The trial: a player had left with eight too few, and "stacks as in the book" was all that was said."""
+    session = Session.resume(store, game(store, names=("Ann", "Ben", "Cleo")))
+    while session.state.hand is not None:
+        do(session, c.Act("fold"))
+    player = session.state.seats[2]
+    assert player is not None
+    do(session, c.Count(seat=3, stack=player.stack - missing))
+    do(session, c.Leave(seat=3))
+    app = opened(qtbot, store)
+    assert app.table is not None
+    app.table.open(OpenTableMenu())
+    rows_of(app)["End the game ..."].tap()
+    assert rows_of(app)["End without a count"].slot.second == (known or "stacks as in the book")
+    app.leave()
+
+
 def test_a_recap_is_opened_at_its_first_part_and_the_chart(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
