@@ -86,7 +86,8 @@ def _payment_table(report: Report, width: int, space: int) -> str:
 def _code(shown: ShownPayment, report: Report, link: str) -> str:
     """Return the code by which a payment is made, which is a link too."""
     request = asking(shown, report.paid_in, link)
-    return f'<a href="{escape(request.link)}"><img src="{picture(request.coded)}" width="72" height="72"></a>'
+    code = f'<img src="{picture(request.coded)}" width="72" height="72">'
+    return f'<a href="{escape(request.href)}">{code}</a>' if request.href else code
 
 
 def cost_heads(report: Report) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The request for a payment: a sentence, a link chosen by the host, and a code of it that a phone reads."""
 
+import re
 from urllib.parse import quote
 
 import segno
@@ -14,6 +15,11 @@ from engine.settings.records import Money
 
 BLANKS = ("{amount}", "{name}", "{currency}", "{payer}")
 """The blanks of a link: the amount with a decimal point, the payee, the code of the currency, the payer."""
+
+SCHEMES = ("https", "http", "payto", "upi", "swish", "venmo", "bitcoin", "lightning")
+"""The schemes of a link that opens a page or an app to pay; no other stands as a link in a saved file."""
+_LINK = re.compile(rf"https?://[^\s/?#]|(?:{'|'.join(SCHEMES[2:])}):[^\s]", re.IGNORECASE)
+_BRACES = re.compile(r"\{[^{}]*\}|[{}]")
 
 QUIET = 4
 """Squares of white round a code, which readers need."""
@@ -35,6 +41,14 @@ class PaymentRequest(Struct, frozen=True):
         return self.link or self.words
 
     @property
+    def href(self) -> str:
+        """The link as it may stand in a saved file, "" = it has none of the `SCHEMES`.
+
+        Older versions kept any text as a link.
+        """
+        return self.link if _LINK.match(self.link) else ""
+
+    @property
     def text(self) -> str:
         """The sentence and the link, to send to the payer."""
         return f"{self.words}\n{self.link}" if self.link else self.words
@@ -43,6 +57,19 @@ class PaymentRequest(Struct, frozen=True):
 def template() -> str:
     """Return the link with its blanks, as kept on this device; "" = none."""
     return read(default_file()).pay_link
+
+
+def refused(link: str) -> str:
+    """Return why a link with its blanks cannot be kept, in words; "" = it can, or there is none."""
+    unknown = next((blank for blank in _BRACES.findall(link) if blank not in BLANKS), "")
+    if unknown:
+        return say("recap.link_blank", blank=unknown)
+    return say("recap.link_scheme") if link and not _LINK.match(link) else ""
+
+
+def remark(link: str) -> str:
+    """Return a remark on a link that can be kept: without the payee it is the same for every payment; "" = none."""
+    return say("recap.link_same") if link and "{name}" not in link else ""
 
 
 def asking(payment: ShownPayment, money: Money | None, link: str) -> PaymentRequest:

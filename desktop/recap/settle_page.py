@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Tap
 from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
-from desktop.recap.paying import asking
+from desktop.recap.paying import asking, refused, remark
 from desktop.recap.settle_parts import SettleMode, SettleParts
 from desktop.recap.settle_words import for_payment, hint, instead_of_code, without_payment
 from desktop.recap.settling import Settling, SettlingLine
@@ -118,7 +118,10 @@ class SettlePage(SettleParts):
             case SettleMode.EXPENSE:
                 self._set_expense_key()
             case SettleMode.WAYS:
-                self.go.say(say("recap.ways_go"), "", "next")
+                link = self.ways.field.text().strip()
+                why_not = refused(link)
+                barred = bool(why_not) and link != self.link  # older versions kept any text
+                self.go.say(say("recap.ways_go"), why_not or remark(link), "next", barred=barred)
             case _:
                 assert_never(self.mode)
 

@@ -174,10 +174,8 @@ def _payment(line: PaymentLine, report: Report, link: str) -> str:
     state = f'<span class="won">✓ {state}</span>' if line.paid else f'<span class="note">{state}</span>'
     if link and not line.paid and not shown.carried:
         request = asking(shown, report.paid_in, link)
-        state += (
-            f'<a class="pay" href="{escape(request.link)}">{escape(say("recap.pay"))}</a>'
-            f'<img class="code" src="{picture(request.coded)}" alt="">'
-        )
+        key = f'<a class="pay" href="{escape(request.href)}">{escape(say("recap.pay"))}</a>' if request.href else ""
+        state += f'{key}<img class="code" src="{picture(request.coded)}" alt="">'
     words = f'{pays(shown.who, shown.to)}<div class="num" style="text-align:start">{figure(shown.amount)}</div>'
     return f'<div class="row"><div>{words}</div><div>{state}</div></div>'
 

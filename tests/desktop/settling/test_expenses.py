@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.preferences.choices import Choices, write
 from desktop.preferences.device_files import default_file
-from desktop.recap import paper, web
+from desktop.recap import paper, paper_settlement, web
 from desktop.recap.intents import Say
 from desktop.recap.page_records import ShownPayment
 from desktop.recap.paying import asking, picture, squares
@@ -19,8 +19,10 @@ from engine.journal.errors import NotWritten
 from engine.journal.memory import MemoryStore
 from engine.recap.build_report import report_of
 from engine.settings.records import Money
-from tests.desktop.settling.evenings import TABLE, card, evening, shown, words
-from tests.desktop.spying import painted_on
+from tests.desktop.settling.evenings import SIZES, TABLE, card, evening, opened, shown, words
+from tests.desktop.spying import clipped, faults, painted_on
+
+SCHEME = "a link begins with https://, its blanks are {amount}, {name}, {currency}, {payer}"
 
 
 def test_nothing_is_settled_while_chips_are_missing(qtbot, control):
@@ -88,6 +90,51 @@ def test_a_link_is_kept_on_this_device_and_stands_in_the_code(qtbot, control, tm
     assert len(rows) == len(rows[0]) >= 21
     assert all(rows[0][:7])  # the corner every reader looks for
     assert picture("x").startswith("data:image/png;base64,")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("link", "why", "barred"),
+    [
+        ("https://pay.example/{foo}/{amount}", "{foo} is none of {amount}, {name}, {currency}, {payer}", True),
+        ("https://pay.example/{name", "{ is none of {amount}, {name}, {currency}, {payer}", True),
+        ("pay.example/{name}", SCHEME, True),
+        ("javascript:alert('{name}')", SCHEME, True),
+        ("https://{name}", "", False),
+        ("https://", SCHEME, True),
+        ("upi://pay?pa={name}&am={amount}", "", False),
+        ("https://pay.example/ann/{amount}", "a link without {name} is the same for every payment", False),
+        ("", "", False),
+    ],
+)
+def test_a_link_that_nobody_can_open_is_refused_with_its_blanks(qtbot, size, link, why, barred):
+    """The trial: any text was kept as a link, and went as such into the web page."""
+    page, kept = opened(qtbot, size).settle_page, []
+    page.link_changed.connect(kept.append)
+    page.also.way.tapped.emit()
+    page.ways.field.setText(link)
+    assert (page.go.second, page.go.barred) == (why, barred)
+    painted = painted_on(page)
+    assert clipped(painted, []) == []
+    assert faults(page, painted) == []
+    page.go.tapped.emit()
+    assert kept == ([link] if link and not barred else [])
+
+
+@pytest.mark.parametrize("link", ["javascript:alert(1)//{name}", "data:text/html,{name}", "pay.example/{name}"])
+def test_no_file_has_a_link_that_is_none(control, link):
+    """An older version kept it; a change of the coins is not held up by it."""
+    page, report = control.settle_page, report_of(control.recap, ())
+    write(Choices(pay_link=link), default_file())
+    try:
+        pages = (web.page(report), paper.body(report, 500), paper_settlement.settlement(report, 500))
+    finally:
+        default_file().unlink()
+    assert [html.count("href=") for html in pages] == [0, 0, 0]
+    assert "data:image/png" in pages[0], "its code is still shown"
+    page.link = link
+    page.also.way.tapped.emit()
+    assert (page.go.barred, page.go.second) == (False, SCHEME)
 
 
 def test_paper_and_web_tell_the_sums_the_time_and_the_code(qtbot, control):
