@@ -23,12 +23,24 @@ if TYPE_CHECKING:
 
 
 class TickCard(PaymentCard):
-    """A payment that one tap ticks and a later one unticks; the second half of a double click has no effect."""
+    """A payment that one tap ticks and two later ones untick; the second half of a double click has no effect."""
+
+    asks = False
+    """Whether the next tap unticks the payment: the one before it only asked."""
 
     @property
     def meaning(self) -> object:
-        """Whether a tap ticks the payment (True) or unticks it (False); None = a tap does nothing."""
-        return not self.chosen if self.payment is not None and not self.barred else None
+        """The effect of a tap: whether the payment is ticked, and whether the next tap unticks it; None = no effect."""
+        return (self.chosen, self.asks) if self.payment is not None and not self.barred else None
+
+    def show_payment(self, payment: ShownPayment, paid: bool, ended: bool) -> None:
+        """Show another payment or another state."""
+        super().show_payment(payment, paid, ended)
+        if self.asks:
+            self.name(f"{self.accessibleName()}, {say('recap.untick_ask')}")
+
+    def _note(self, brief: bool) -> str:
+        return say("recap.untick_again") if self.asks else super()._note(brief)
 
 
 class SettlePanel(PagedPanel):
@@ -51,9 +63,11 @@ class SettlePanel(PagedPanel):
         self._paid: frozenset[str] = frozenset()
         self._ended = True
         self._money: Money | None = None
-        self._payment_cards: list[PaymentCard] = []
+        self._payment_cards: list[TickCard] = []
         self._bearer_cards: list[BearerCard] = []
         self._trouble, self._off = "", 0
+        self._asked = ""
+        """Key of the payment that the next tap unticks, "" = none."""
         self.end = EndKey(look, self)
         self.end.intended.connect(self.intended)
         self.end.show()
@@ -89,7 +103,7 @@ class SettlePanel(PagedPanel):
         self._money, self._off, self._borne = shown.paid_in, shown.off, shown.bearing is not None
         offers = shown.bearers if ended and not payments else ()
         self._bearers = offers if shown.bearing is None else (shown.bearing,)
-        self._payments, self._paid, self._ended, self._trouble = payments, paid, ended, ""
+        self._payments, self._paid, self._ended, self._trouble, self._asked = payments, paid, ended, "", ""
         self.end.show_state(ended)
         self.turn.setVisible(shown.tournament)
         while len(self._payment_cards) < len(payments):
@@ -103,7 +117,7 @@ class SettlePanel(PagedPanel):
             self._bearer_cards.append(bearing)
         self.lay()
 
-    def cards(self) -> list[PaymentCard]:
+    def cards(self) -> list[TickCard]:
         """Return the cards on screen, in order."""
         return [card for card in self._payment_cards if card.isVisibleTo(self)]
 
@@ -113,12 +127,16 @@ class SettlePanel(PagedPanel):
 
     def _tick_tapped(self) -> None:
         card = self.sender()
-        if not isinstance(card, PaymentCard) or card.payment is None:
+        if not isinstance(card, TickCard) or card.payment is None:
             return
-        if not card.barred:
-            self.ticked.emit(card.payment.key, not card.chosen)
-        elif self._ended:
-            self.trouble(say("recap.carried_there"))
+        key, asked, self._asked = card.payment.key, self._asked, ""
+        if card.barred:
+            self.trouble(say("recap.carried_there") if self._ended else "")
+        elif card.chosen and key != asked:
+            self._asked = key
+            self.trouble(say("recap.untick_ask"))
+        else:
+            self.ticked.emit(key, not card.chosen)
 
     def preferred_height(self, width: float) -> float:
         """Return the height in which every payment is in sight, for a panel of this width; reference px."""
@@ -166,6 +184,7 @@ class SettlePanel(PagedPanel):
                 card.setVisible(at < len(shown))
                 if at < len(shown):
                     self.place(card, places[len(bearers) + at])
+                    card.asks = shown[at].key == self._asked
                     card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
         self.place(self.more, places[-1])  # this key keeps its corner, whichever cards are in sight
         brief = any(card.crowded for card in self._payment_cards[: len(shown)])

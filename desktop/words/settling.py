@@ -16,6 +16,8 @@ SENTENCES: dict[str, Sentence] = {
     "all_together": "All together",
     "payments": "Payments",
     "also": "Also counted",
+    "untick_ask": "not paid after all? Tap it again",
+    "untick_again": "tap again",
     "paid_at": "paid {time}",
     "carried": "settled later on",
     "carried_brief": "later",

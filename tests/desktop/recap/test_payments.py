@@ -32,7 +32,8 @@ from tests.desktop.recap.clicks import click, ended_evening
 from tests.desktop.spying import faults, painted_on
 
 
-def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, evening):
+def test_a_payment_is_ticked_by_a_tap_and_by_two_others_not_any_more(page, qtbot, evening):
+    """The trial: one click on a paid payment took the tick back, and another gave it another time."""
     control = RecapControl(page)
     session = ended_evening()
     control.open(session)
@@ -41,8 +42,25 @@ def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, e
         click(qtbot, card)
     assert card.chosen
     assert paid_of(session.store.settled(session.id)) == {card.payment.key}
+    ticked, hint = session.store.settled(session.id), page.settle.hint
     click(qtbot, card)
-    assert not card.chosen
+    assert (card.chosen, page.settle.hint) == (True, "not paid after all? Tap it again")
+    assert card.accessibleName().endswith(page.settle.hint)
+    assert "tap again" in [text.words for text in painted_on(card)]
+    assert session.store.settled(session.id) == ticked, "a look changes nothing, nor the time"
+    control.open(session)
+    assert page.settle.hint == hint, "the question is gone with the page"
+    click(qtbot, card)
+    assert card.chosen
+    other = page.settle.cards()[1]
+    click(qtbot, other)
+    click(qtbot, card)
+    assert (card.chosen, other.chosen) == (True, True), "another tap between them: it asks anew"
+    click(qtbot, card)
+    assert (card.chosen, other.chosen) == (False, True)
+    click(qtbot, other)
+    click(qtbot, other)
+    assert not other.chosen
     assert paid_of(session.store.settled(session.id)) == frozenset()
 
 
@@ -72,6 +90,10 @@ def test_a_double_click_on_a_payment_ticks_it_and_leaves_it_so(page, evening):
     tap_at(card, 10_300)
     assert (card.chosen, page.settle.hint) == (True, "Too quick: that key did nothing. Press it again.")
     tap_at(card, 10_500)
+    assert (card.chosen, page.settle.hint) == (True, "not paid after all? Tap it again")
+    tap_at(card, 10_800)
+    assert (card.chosen, page.settle.hint) == (True, "Too quick: that key did nothing. Press it again.")
+    tap_at(card, 11_100)
     assert (card.chosen, page.settle.hint) == (False, hint)
 
 
@@ -290,6 +312,7 @@ def test_a_payment_that_was_made_stays_made_when_a_correction_changes_its_amount
         control.open(session)
         cards = [(card.payment.who, card.payment.to, card.payment.amount, card.chosen) for card in page.settle.cards()]
         assert cards == [("Zebulon", "Yolanda", 70, True), ("Yolanda", "Xaver", 20, False)]
+        click(qtbot, page.settle.cards()[0])
         click(qtbot, page.settle.cards()[0])  # it was not made after all: nobody else pays anybody else for that
         cards = [(card.payment.who, card.payment.to, card.payment.amount, card.chosen) for card in page.settle.cards()]
         assert cards == [("Zebulon", "Yolanda", 70, False), ("Yolanda", "Xaver", 20, False)]
