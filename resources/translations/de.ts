@@ -5222,6 +5222,11 @@
         <translation>{count} offen</translation>
     </message>
     <message>
+        <source>{amount} off</source>
+        <comment>off</comment>
+        <translation>{amount} Differenz</translation>
+    </message>
+    <message>
         <source>settled</source>
         <comment>settled</comment>
         <translation>bezahlt</translation>
@@ -9884,6 +9889,21 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>Loans</source>
+        <comment>loans</comment>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>{words}, lent {amount}</source>
+        <comment>speak_lent</comment>
+        <translation>{words}, verliehen {amount}</translation>
+    </message>
+    <message>
+        <source>{words}, borrowed {amount}</source>
+        <comment>speak_borrowed</comment>
+        <translation>{words}, geliehen {amount}</translation>
+    </message>
+    <message>
         <source>tap a name to light its line</source>
         <comment>tap_name</comment>
         <translation>Name tippen zeigt seine Linie</translation>
@@ -10153,6 +10173,16 @@
         <translation>Zählt auch</translation>
     </message>
     <message>
+        <source>not paid after all? Tap it again</source>
+        <comment>untick_ask</comment>
+        <translation>doch nicht bezahlt? Noch einmal tippen</translation>
+    </message>
+    <message>
+        <source>tap again</source>
+        <comment>untick_again</comment>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
         <source>paid {time}</source>
         <comment>paid_at</comment>
         <translation>bezahlt {time}</translation>
@@ -10166,6 +10196,11 @@
         <source>later</source>
         <comment>carried_brief</comment>
         <translation>später</translation>
+    </message>
+    <message>
+        <source>settled with a later evening: tick it there</source>
+        <comment>carried_there</comment>
+        <translation>mit einem späteren Abend abgerechnet: dort abhaken</translation>
     </message>
     <message>
         <source>settled on {day}</source>
@@ -10362,6 +10397,21 @@
         <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
         <comment>link_hint</comment>
         <translation>Link zum Bezahlen, mit {{amount}}, {{name}}, {{currency}}; er bleibt auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>{blank} is none of {{amount}}, {{name}}, {{currency}}, {{payer}}</source>
+        <comment>link_blank</comment>
+        <translation>{blank} gibt es nicht: {{amount}}, {{name}}, {{currency}}, {{payer}}</translation>
+    </message>
+    <message>
+        <source>a link begins with https://, its blanks are {{amount}}, {{name}}, {{currency}}, {{payer}}</source>
+        <comment>link_scheme</comment>
+        <translation>ein Link beginnt mit https://, Platzhalter sind {{amount}}, {{name}}, {{currency}}, {{payer}}</translation>
+    </message>
+    <message>
+        <source>a link without {{name}} is the same for every payment</source>
+        <comment>link_same</comment>
+        <translation>ein Link ohne {{name}} ist für jede Zahlung derselbe</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -10693,6 +10743,11 @@
         </translation>
     </message>
     <message>
+        <source>{words}, {count} settled later</source>
+        <comment>payments_later</comment>
+        <translation>{words}, {count} später abgerechnet</translation>
+    </message>
+    <message>
         <source>all {count} paid</source>
         <comment>all_paid</comment>
         <translation>alle {count} bezahlt</translation>
@@ -10811,6 +10866,16 @@
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
         <translation>{name}: {net} (gekauft {bought}, zuletzt {left})</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, lent {amount}, out {left})</source>
+        <comment>chat_lent</comment>
+        <translation>{name}: {net} (gekauft {bought}, verliehen {amount}, zuletzt {left})</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, borrowed {amount}, out {left})</source>
+        <comment>chat_borrowed</comment>
+        <translation>{name}: {net} (gekauft {bought}, geliehen {amount}, zuletzt {left})</translation>
     </message>
     <message>
         <source>rake, drop, tips and time charges: {amount}</source>

@@ -5222,6 +5222,11 @@
         <translation>{count} sin pagar</translation>
     </message>
     <message>
+        <source>{amount} off</source>
+        <comment>off</comment>
+        <translation>diferencia de {amount}</translation>
+    </message>
+    <message>
         <source>settled</source>
         <comment>settled</comment>
         <translation>pagado</translation>
@@ -9884,6 +9889,21 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>Loans</source>
+        <comment>loans</comment>
+        <translation>Préstamos</translation>
+    </message>
+    <message>
+        <source>{words}, lent {amount}</source>
+        <comment>speak_lent</comment>
+        <translation>{words}, prestó {amount}</translation>
+    </message>
+    <message>
+        <source>{words}, borrowed {amount}</source>
+        <comment>speak_borrowed</comment>
+        <translation>{words}, tomó prestado {amount}</translation>
+    </message>
+    <message>
         <source>tap a name to light its line</source>
         <comment>tap_name</comment>
         <translation>toca un nombre para ver su línea</translation>
@@ -10153,6 +10173,16 @@
         <translation>También cuenta</translation>
     </message>
     <message>
+        <source>not paid after all? Tap it again</source>
+        <comment>untick_ask</comment>
+        <translation>¿no está pagado? Tócalo otra vez</translation>
+    </message>
+    <message>
+        <source>tap again</source>
+        <comment>untick_again</comment>
+        <translation>otra vez</translation>
+    </message>
+    <message>
         <source>paid {time}</source>
         <comment>paid_at</comment>
         <translation>pagado {time}</translation>
@@ -10166,6 +10196,11 @@
         <source>later</source>
         <comment>carried_brief</comment>
         <translation>después</translation>
+    </message>
+    <message>
+        <source>settled with a later evening: tick it there</source>
+        <comment>carried_there</comment>
+        <translation>se liquida con una noche posterior: se marca allí</translation>
     </message>
     <message>
         <source>settled on {day}</source>
@@ -10362,6 +10397,21 @@
         <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
         <comment>link_hint</comment>
         <translation>Enlace para pagar, con {{amount}}, {{name}}, {{currency}}; se queda en este dispositivo</translation>
+    </message>
+    <message>
+        <source>{blank} is none of {{amount}}, {{name}}, {{currency}}, {{payer}}</source>
+        <comment>link_blank</comment>
+        <translation>{blank} no existe: {{amount}}, {{name}}, {{currency}}, {{payer}}</translation>
+    </message>
+    <message>
+        <source>a link begins with https://, its blanks are {{amount}}, {{name}}, {{currency}}, {{payer}}</source>
+        <comment>link_scheme</comment>
+        <translation>un enlace empieza por https:// y admite {{amount}}, {{name}}, {{currency}}, {{payer}}</translation>
+    </message>
+    <message>
+        <source>a link without {{name}} is the same for every payment</source>
+        <comment>link_same</comment>
+        <translation>un enlace sin {{name}} es el mismo para cada pago</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -10693,6 +10743,11 @@
         </translation>
     </message>
     <message>
+        <source>{words}, {count} settled later</source>
+        <comment>payments_later</comment>
+        <translation>{words}, {count} se liquida después</translation>
+    </message>
+    <message>
         <source>all {count} paid</source>
         <comment>all_paid</comment>
         <translation>los {count} pagados</translation>
@@ -10811,6 +10866,16 @@
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
         <translation>{name}: {net} (compra {bought}, final {left})</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, lent {amount}, out {left})</source>
+        <comment>chat_lent</comment>
+        <translation>{name}: {net} (compra {bought}, prestó {amount}, final {left})</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, borrowed {amount}, out {left})</source>
+        <comment>chat_borrowed</comment>
+        <translation>{name}: {net} (compra {bought}, tomó prestado {amount}, final {left})</translation>
     </message>
     <message>
         <source>rake, drop, tips and time charges: {amount}</source>

@@ -5222,6 +5222,11 @@
         <translation>{count} à payer</translation>
     </message>
     <message>
+        <source>{amount} off</source>
+        <comment>off</comment>
+        <translation>écart de {amount}</translation>
+    </message>
+    <message>
         <source>settled</source>
         <comment>settled</comment>
         <translation>réglé</translation>
@@ -9884,6 +9889,21 @@
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>Loans</source>
+        <comment>loans</comment>
+        <translation>Prêts</translation>
+    </message>
+    <message>
+        <source>{words}, lent {amount}</source>
+        <comment>speak_lent</comment>
+        <translation>{words}, prêté {amount}</translation>
+    </message>
+    <message>
+        <source>{words}, borrowed {amount}</source>
+        <comment>speak_borrowed</comment>
+        <translation>{words}, emprunté {amount}</translation>
+    </message>
+    <message>
         <source>tap a name to light its line</source>
         <comment>tap_name</comment>
         <translation>toucher un nom pour sa courbe</translation>
@@ -10153,6 +10173,16 @@
         <translation>Compté aussi</translation>
     </message>
     <message>
+        <source>not paid after all? Tap it again</source>
+        <comment>untick_ask</comment>
+        <translation>finalement pas payé ? Touchez encore</translation>
+    </message>
+    <message>
+        <source>tap again</source>
+        <comment>untick_again</comment>
+        <translation>encore une fois</translation>
+    </message>
+    <message>
         <source>paid {time}</source>
         <comment>paid_at</comment>
         <translation>payé {time}</translation>
@@ -10166,6 +10196,11 @@
         <source>later</source>
         <comment>carried_brief</comment>
         <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>settled with a later evening: tick it there</source>
+        <comment>carried_there</comment>
+        <translation>réglé avec une soirée suivante : à cocher là-bas</translation>
     </message>
     <message>
         <source>settled on {day}</source>
@@ -10362,6 +10397,21 @@
         <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
         <comment>link_hint</comment>
         <translation>Lien de paiement, avec {{amount}}, {{name}}, {{currency}} ; il reste sur cet appareil</translation>
+    </message>
+    <message>
+        <source>{blank} is none of {{amount}}, {{name}}, {{currency}}, {{payer}}</source>
+        <comment>link_blank</comment>
+        <translation>{blank} n’existe pas : {{amount}}, {{name}}, {{currency}}, {{payer}}</translation>
+    </message>
+    <message>
+        <source>a link begins with https://, its blanks are {{amount}}, {{name}}, {{currency}}, {{payer}}</source>
+        <comment>link_scheme</comment>
+        <translation>un lien commence par https:// et peut contenir {{amount}}, {{name}}, {{currency}}, {{payer}}</translation>
+    </message>
+    <message>
+        <source>a link without {{name}} is the same for every payment</source>
+        <comment>link_same</comment>
+        <translation>un lien sans {{name}} est le même pour chaque paiement</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -10693,6 +10743,11 @@
         </translation>
     </message>
     <message>
+        <source>{words}, {count} settled later</source>
+        <comment>payments_later</comment>
+        <translation>{words}, {count} réglé plus tard</translation>
+    </message>
+    <message>
         <source>all {count} paid</source>
         <comment>all_paid</comment>
         <translation>les {count} sont payés</translation>
@@ -10811,6 +10866,16 @@
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
         <translation>{name} : {net} (cavé {bought}, sorti {left})</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, lent {amount}, out {left})</source>
+        <comment>chat_lent</comment>
+        <translation>{name} : {net} (cavé {bought}, prêté {amount}, sorti {left})</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, borrowed {amount}, out {left})</source>
+        <comment>chat_borrowed</comment>
+        <translation>{name} : {net} (cavé {bought}, emprunté {amount}, sorti {left})</translation>
     </message>
     <message>
         <source>rake, drop, tips and time charges: {amount}</source>
