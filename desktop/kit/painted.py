@@ -36,6 +36,9 @@ LONG_AGO = -10_000
 """The time of the last tap of a button that was never tapped, ms."""
 BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 """Focus reasons of the keyboard."""
+ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
+UP_DOWN = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down))
+ARROWS = UP_DOWN | {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
 def painter(widget: QWidget, scale: float) -> QPainter:
@@ -199,6 +202,8 @@ class Tap(Leaf, QAbstractButton):
     held = Signal()
     rested = Signal()
     """Emitted for a tap that is ignored because the button rests."""
+    leaves: frozenset[Qt.Key] = frozenset()
+    """Keys that the button leaves to its page or sheet, also while it has the ring."""
     rings = False
     """Whether the button paints its own focus ring; it is then repainted when the focus changes."""
 
@@ -319,6 +324,11 @@ class Tap(Leaf, QAbstractButton):
         """Return whether the keyboard moved the focus here."""
         return self.focused_by in BY_KEY
 
+    @property
+    def ringed(self) -> bool:
+        """Return whether the button has the focus and shows its ring: keys are meant for it."""
+        return self.hasFocus() and self.reached_by_key
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Skip Qt's repaint: lost focus changes nothing visible unless the button was held down."""
         if self.isDown():
@@ -327,10 +337,15 @@ class Tap(Leaf, QAbstractButton):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press on Space; Enter is left to the amber button."""
-        if event.isAutoRepeat():
+        """Press on Space, and on Enter if the button has the ring; without it Enter is left to the page or sheet."""
+        if event.key() in self.leaves:
+            event.ignore()
+        elif event.isAutoRepeat():
             return
-        super().keyPressEvent(event)
+        elif event.key() in ENTER and self.reached_by_key:
+            self.tap()
+        else:
+            super().keyPressEvent(event)
 
     def _emit_held(self) -> None:
         if self.isDown():

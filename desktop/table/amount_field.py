@@ -8,7 +8,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import fit_px, whole_lines
 from desktop.kit.paint import RIGHT, block, panel, text
-from desktop.kit.painted import Tap
+from desktop.kit.painted import ENTER, Tap
 from desktop.kit.shares import LINES
 from desktop.kit.sizes import AWAY, CLEAR, ROUND, STRONG
 from desktop.table.sheet_sizes import ENTRY_TEXT
@@ -25,6 +25,7 @@ class AmountField(Tap):
     """
 
     entered = Signal()
+    leaves = ENTER
 
     def __init__(self, look: Look, label: str, parent: QWidget) -> None:
         super().__init__(look, parent, repeats=True)

@@ -1,8 +1,9 @@
 """The count of all stacks on the table, seat by seat, and its result."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from desktop import intents as i
+from desktop.kit.painted import ENTER
 from desktop.present.notice import Notice
 from desktop.table.entries_sheet import CountingSheet
 from desktop.table.layers import Layers
@@ -13,8 +14,6 @@ from engine.settings.chips import chips_in
 
 MOST_CHIPS = 11
 """The most denominations with an entry on the sheet, beside the sum: three rows."""
-ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
-"""Keys that rest after a count: pressed once too often they would count the next stack as recorded, or deal."""
 
 
 class CountingDesk(QObject):
@@ -68,4 +67,5 @@ class CountingDesk(QObject):
             self._book_stacks[self._count_key(count.seat, count.stack)] = book
             self.desk.count(count.seat)
             self.open(at + 1, ends=ends)
+            # pressed once too often, Enter would count the next stack as recorded, or deal
             self.layers.keys_rest.emit(ENTER)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
@@ -12,6 +12,7 @@ from desktop.kit.face import Face
 from desktop.kit.keys import WITH_ZEROS, BackKey, Keypad
 from desktop.kit.layout import Space, row_high
 from desktop.kit.metrics import KEY_ROWS
+from desktop.kit.painted import ENTER
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE
 from desktop.present.changes import count_off
@@ -48,18 +49,30 @@ class EntriesSheet(Sheet):
         self.go.tapped.connect(self.send)
 
     def light(self, at: int) -> None:
-        """Make the amount at index `at` the one that is typed."""
+        """Make the amount at index `at` the one that is typed; the ring of another amount moves to it."""
         self.lit = at
         self.refresh()
+        if self._ringed is not None:
+            self.entries[at].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def _ringed(self) -> int | None:
+        """Return the index of the amount with the focus ring, None = none has it."""
+        return next((at for at, entry in enumerate(self.entries) if entry.ringed), None)
 
     def press(self, key: str) -> None:
-        """Handle a key: a digit, `back`, or `go`: light the next amount; send at the last or an empty one."""
+        """Handle a key: a digit, `back`, or `go`: light the next amount; send at the last or an empty one.
+
+        What is typed goes to the amount with the focus ring, if one has it.
+        """
         if key == "go":
             if self.lit + 1 < len(self.labels) and self.texts[self.lit]:
                 self.light(self.lit + 1)
             else:
                 self.send()
             return
+        if self._ringed not in (None, self.lit):
+            self.lit = self._ringed
         text = self.texts[self.lit]
         self.texts[self.lit] = without_last_key(text) if key == "back" else self.keyed(text, key)
         self.refresh()
@@ -85,6 +98,7 @@ class EntriesSheet(Sheet):
         for at, button in enumerate(self.entries):
             face = self.entry(at)
             button.render_slot(Face(face.word, second=face.second, fill="chosen" if at == self.lit else "normal"))
+            button.leaves = ENTER if at == self.lit else frozenset()
         self.go.render_slot(self.face())
         self.update()
 
