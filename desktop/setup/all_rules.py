@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from desktop.kit.painted import ARROWS, UP_DOWN
 from desktop.setup import choice as chosen
 from desktop.setup import choice_money
 from desktop.setup.choice import Choice
@@ -14,7 +15,7 @@ from desktop.setup.level_pad import LevelPad
 from desktop.setup.levels import fields, openings, wrong_cell
 from desktop.setup.mixes import completed
 from desktop.setup.offers import usual
-from desktop.setup.rules import Rules, keys_of
+from desktop.setup.rules import LEVELS, Rules, keys_of
 from desktop.words.rule_phrases import not_a_value, of_refusal
 from engine.refusals import Refusal
 from engine.settings.keyinfo import PRIZES
@@ -68,7 +69,7 @@ class Unfolded(QObject):
     @property
     def leveling(self) -> bool:
         """Whether the levels are edited."""
-        return self.key == "levels"
+        return self.key == LEVELS
 
     def pick(self, key: str) -> None:
         """Edit this key."""
@@ -90,10 +91,19 @@ class Unfolded(QObject):
         return True
 
     def press(self, event: QKeyEvent) -> None:
-        """Pass a key of the keyboard to the visible pad."""
-        if self.leveling and self.pad is not None:
+        """Handle an arrow, or pass a key to the visible pad: it is typed into the cell or rule with the focus ring."""
+        if self.leveling and self.pad is not None and self.grid is not None:
+            if event.key() in ARROWS and self.grid.rows:
+                self.grid.step(*(self.grid.ringed or self.cell), event.key())
+                return
+            if self.grid.ringed not in (None, self.cell):
+                self.to_cell(*self.grid.ringed)
             self.pad.keyPressEvent(event)
-        else:
+        elif event.key() in UP_DOWN:
+            self.rules.step(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif self.rules.ringed != LEVELS:
+            if self.rules.ringed not in ("", self.key):
+                self.pick(self.rules.ringed)
             self.editor.keyPressEvent(event)
 
     def confirm(self) -> tuple[str, str]:

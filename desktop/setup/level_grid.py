@@ -1,6 +1,6 @@
 """The levels of a tournament on the setup page: a row a level, a cell each for blinds, ante, bets and minutes."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.focus import focus_ring
 from desktop.kit.page import Panel
 from desktop.kit.pages import Pages
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.painted import ARROWS, ENTER, Painted, Tap, is_mirrored, put
 from desktop.kit.shares import LINES_AWAY
 from desktop.kit.sizes import CHIP_SIDES, CLOSE, LINE, NEAR, STRONG, TIGHT
 from desktop.setup import sizes as measure
@@ -21,9 +21,10 @@ PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
 
 
 class Cell(Tap):
-    """A cell of a level with its text; the edited one has an edge."""
+    """A cell of a level with its text; the edited one has an edge. Arrows move between cells, which the page does."""
 
     rings = True
+    leaves = ARROWS
 
     def __init__(self, look: Look, field: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, repeats=True)
@@ -32,6 +33,7 @@ class Cell(Tap):
     def say(self, number: int, text: str, chosen: bool, *, running: bool = False) -> None:
         """Show `text` of level `number`; `chosen` = this cell is edited, `running` = its level is being played."""
         self.words, self.chosen = shown(text), chosen
+        self.leaves = ARROWS | ENTER if chosen else ARROWS  # Enter picks a cell, and confirms the one that is edited
         level = say("setup.level_n", number=number) + (f", {say('setup.level_running')}" if running else "")
         self.name(f"{level}, {say('setup.level_' + self.field)} {self.words}".strip())
         self.update()
@@ -167,7 +169,8 @@ class LevelGrid(Panel):
             field: the field of the edited cell.
             running: the number of the level being played, 0 = none.
         """
-        if len(levels) != len(self.rows) or fields != self._fields:
+        made = len(levels) != len(self.rows) or fields != self._fields
+        if made:
             for row in (*self.rows, *self.rests.values()):
                 row.setParent(None)
                 row.deleteLater()
@@ -176,20 +179,74 @@ class LevelGrid(Panel):
             self.rows = [LevelCells(self.look, number, fields, self.list) for number in range(len(levels))]
             for row in self.rows:
                 for cell in row.cells.values():
-                    cell.tapped.connect(lambda at=row.at, field=cell.field: self.picked.emit(at, field))
+                    cell.tapped.connect(lambda at=row.at, field=cell.field: self._pick(at, field))
+        known = list(self.rests)
         for row, level, words in zip(self.rows, levels, opens, strict=True):
             chosen = field if row.at == at else ""
             row.say(level, words, chosen, falls=falls(levels, row.at), running=row.at + 1 == running)
             self._show_break(row, level, chosen)
         self.say(note=say("setup.levels_note") if levels else "")
+        if made or list(self.rests) != known:
+            self._order_tabs()
         self.lay()
+
+    def cell(self, at: int, field: str) -> Cell:
+        """Return the cell of a row (from 0) and a field."""
+        return self.rests[at].cell if field == "break" else self.rows[at].cells[field]
+
+    @property
+    def ringed(self) -> tuple[int, str] | None:
+        """Return row and field of the cell with the focus ring, None = no cell has it."""
+        return next((place for place in self._places() if self.cell(*place).ringed), None)
+
+    def _places(self) -> list[tuple[int, str]]:
+        """Return row and field of every cell, in the order in which they are read."""
+        return [
+            (row.at, field)
+            for row in self.rows
+            for field in (*row.cells, *(("break",) if row.at in self.rests else ()))
+        ]
+
+    def _pick(self, at: int, field: str) -> None:
+        """Pick a tapped cell and give it the focus, so that arrows and Tab go on from it."""
+        cell = self.cell(at, field)
+        if not cell.hasFocus():
+            cell.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.picked.emit(at, field)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from cell to cell, then to the keys that turn the list, then to what comes after the grid."""
+        before: QWidget = self.list.up
+        for widget in (*(self.cell(*place) for place in self._places()), self.list.up, self.list.down):
+            if widget is not before:
+                self.setTabOrder(before, widget)
+            before = widget
+
+    def step(self, at: int, field: str, key: int) -> None:
+        """Move by an arrow key from a cell to the one beside, above or below it, and pick that; at an edge stay."""
+        fields = self._fields
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            under_minutes = ("minutes", "break")
+            column = under_minutes if field in under_minutes else (field,)
+            line = [place for place in self._places() if place[1] in column]
+            number = line.index((at, field)) + (1 if key == Qt.Key.Key_Down else -1)
+        else:
+            forward = (key == Qt.Key.Key_Right) != is_mirrored(self)
+            line = [(at, each) for each in fields]
+            number = fields.index("minutes" if field == "break" else field) + (1 if forward else -1)
+        if not 0 <= number < len(line):
+            return
+        to = line[number]
+        self.list.reveal(self.rests[to[0]] if to[1] == "break" else self.rows[to[0]])
+        self.cell(*to).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.picked.emit(*to)
 
     def _show_break(self, row: LevelCells, level: LevelKeys, chosen: str) -> None:
         """Show, make or remove the row of the break after a level."""
         break_row = self.rests.get(row.at)
         if level.get("break") and break_row is None:
             break_row = self.rests[row.at] = BreakRow(self.look, row.at, row, self.list)
-            break_row.cell.tapped.connect(lambda: self.picked.emit(row.at, "break"))
+            break_row.cell.tapped.connect(lambda: self._pick(row.at, "break"))
         elif break_row is not None and not level.get("break"):
             del self.rests[row.at]
             break_row.setParent(None)

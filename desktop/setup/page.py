@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.painted import ARROWS, ENTER
 from desktop.setup import choice as chosen
 from desktop.setup import choice_money
 from desktop.setup.after_paint import late_parts
@@ -263,8 +264,8 @@ class SetupPage(SetupParts):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, or confirms a rule; Escape goes back unless that quits the app; digits go to the editor."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter starts, or confirms a rule; Escape goes back unless that quits the app; others go to all rules."""
+        if event.key() in ENTER:
             if self.unfolded:
                 self._confirm_value()
             else:
@@ -272,7 +273,7 @@ class SetupPage(SetupParts):
         elif event.key() == Qt.Key.Key_Escape:
             if self.unfolded or self.explaining or self.playing:  # elsewhere back quits the app
                 self._leave()
-        elif self.unfolded and self.all is not None and event.text():
+        elif self.unfolded and self.all is not None and (event.text() or event.key() in ARROWS):
             self.all.press(event)
         else:
             super().keyPressEvent(event)

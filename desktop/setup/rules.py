@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.focus import focus_ring
 from desktop.kit.layout import levels
 from desktop.kit.page import Panel
-from desktop.kit.painted import Tap
+from desktop.kit.painted import ENTER, UP_DOWN, Tap
 from desktop.kit.shares import HEAD_AND_NOTE, LINES
 from desktop.kit.sizes import NEAR, ROUND_SMALL
 from desktop.setup import sizes as measure
@@ -26,6 +26,8 @@ from engine.settings.records import Money
 
 HIDDEN = ("preset",)
 """Keys chosen on the first page."""
+LEVELS = "levels"
+"""The key whose values have a grid of their own instead of the list of rules."""
 
 
 def keys_of(section: str) -> tuple[KeyInfo, ...]:
@@ -96,9 +98,10 @@ class SectionRow(Tap):
 
 
 class KeyRow(Tap):
-    """A row of a key: dot, title, allowed values, present value."""
+    """A row of a key: dot, title, allowed values, present value. Up and down move between rows, which the page does."""
 
     rings = True
+    leaves = UP_DOWN
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -110,6 +113,7 @@ class KeyRow(Tap):
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool, money: Money | None) -> None:
         """Show a key and its value; `money` = the unit of its amounts."""
         self.info, self.value, self.own, self.chosen = info, word(value, info), own, chosen
+        self.leaves = UP_DOWN | ENTER if chosen else UP_DOWN  # Enter picks a row, and confirms the one that is edited
         self.means = meaning(info, money)
         stands = say("setup.stands", rule=title(info), value=self.value)
         parts = (stands, say("setup.changed") if own else "", ", ".join(info.rules))
@@ -208,7 +212,27 @@ class Rules(Panel):
     def _pick_tapped_key(self) -> None:
         row = self.sender()
         if isinstance(row, KeyRow) and row.info is not None:
+            if not row.hasFocus():  # no other row keeps the ring
+                row.setFocus(Qt.FocusReason.OtherFocusReason)
             self.picked.emit(row.info.key)
+
+    @property
+    def ringed(self) -> str:
+        """Return the key of the row with the focus ring, "" = no row has it."""
+        return next((row.info.key for row in self.rows if row.info is not None and row.ringed), "")
+
+    def step(self, by: int) -> None:
+        """Move to the next (`by` 1) or the previous row (-1) and pick it; at the first and the last row stay.
+
+        The row of the levels only gets the ring: picking it would leave the list.
+        """
+        keys = [info.key for info in keys_of(self.section)]
+        here = self.ringed or self._picked
+        to = keys.index(here) + by if here in keys else 0
+        if 0 <= to < len(keys):
+            self.rows[to].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if keys[to] != LEVELS:
+                self.picked.emit(keys[to])
 
     def arrange(self) -> None:
         """Place the sections in the left third, and a row per key beside them."""

@@ -20,7 +20,7 @@ def test_by_keyboard_alone(screen: Screen) -> None:
     screen.start()
     press(screen, "Home")
     press(screen, "No-limit Hold'em 1/2")
-    screen.keys("Return")
+    press(screen, "Start")
     screen.see("Skip the tour")
     screen.keys("Escape")
     screen.gone("Skip the tour")
