@@ -41,6 +41,8 @@ class AskSheet(Sheet):
         self.first, self.by_way = ask, dict(ask.by_way)
         self.name_panel = KnownNames(look, known_names, self) if known_names and ask.named else None
         self.digits, self.missing = "", ""
+        self._stray = False
+        """Whether a letter or sign was typed into the amount: the sheet says so and waits for the next key."""
         self.odd_amount = 0
         """An odd amount that the sheet warned about, chips, 0 = none; confirming it a second time sends it."""
         self.name = QLineEdit(ask.name, self)
@@ -146,6 +148,8 @@ class AskSheet(Sheet):
         """Handle a key: a digit, a decimal mark, `back` or `go`."""
         if key == "go":
             self.confirm()
+        elif key == "back" and self._stray:  # nothing of the stray sign stands in the amount
+            self._set_digits(self.digits)
         elif key == "back":
             if self.spelling:
                 self.name.setText(self.name.text()[:-1])
@@ -157,10 +161,13 @@ class AskSheet(Sheet):
             self.type(key)
 
     def type(self, text: str) -> None:
-        """Insert a letter into the name, also when it is typed while the amount has the focus."""
-        if self.ask.named:
+        """Insert a letter into the name; typed into the amount it goes nowhere, and the sheet says so."""
+        if self.ask.named and self.field is self.name:
             self._focus_field(self.name)
             self.name.insert(text)
+        elif self.ask.named:
+            self._stray = True
+            self._refresh()
 
     def _take_known(self, name: str) -> None:
         """Take one of the offered names, then move on to the amount."""
@@ -187,13 +194,14 @@ class AskSheet(Sheet):
             self._set_digits("")
 
     def _set_digits(self, digits: str) -> None:
-        self.digits = digits
+        self.digits, self._stray = digits, False
         self.show_letters(False)
         self._refresh()
 
     def show_letters(self, on: bool) -> None:
         """Show letters (`on`) or digits on the keys, and move the focus to the field they fill."""
         on = on or not self.ask.counted
+        self._stray = self._stray and not on
         self._focus_field(self.name if on else self.entry)
         if on != self.spelling:
             self.spelling = on
@@ -209,7 +217,9 @@ class AskSheet(Sheet):
     def _refresh(self) -> None:
         ask = self.ask
         reason = ""
-        if ask.counted and not self.amount:
+        if self._stray:
+            reason = say("sheet_digits_only")
+        elif ask.counted and not self.amount:
             reason = say("sheet_needs")
         elif no_amount(self.digits):
             reason = no_amount(self.digits)

@@ -118,6 +118,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_chip_is": "a chip is {amount}",
     "whole_chips": "whole chips only",
     "sheet_needs_name": "type a name",
+    "sheet_digits_only": "digits only here",
     "sheet_cards": "Cards of {name}",
     "sheet_board": "Cards of the board",
     "sheet_cards_go": "Enter",
