@@ -20,7 +20,7 @@ from desktop.present.entry import no_amount
 from desktop.present.window_state import SeatAsks
 from desktop.table.amount_field import AmountField
 from desktop.table.letters import LetterKeys, with_letter
-from desktop.table.past_players import KnownNames, matching
+from desktop.table.past_players import KnownNames, known_spelling, matching
 from desktop.table.sheet_sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
 from desktop.words.amounts import looks_typed, without_last_key
 from desktop.words.i18n import echoed, figure, typed, typed_for, whole_chips
@@ -111,7 +111,13 @@ class AskSheet(Sheet):
     @property
     def amount(self) -> int:
         """Return the amount typed, or the one proposed while no digit is typed, chips."""
-        return whole_chips(self.digits) if self.digits else self.ask.proposed(self.name.text().strip(), self.way)
+        return whole_chips(self.digits) if self.digits else self.ask.proposed(self.given_name, self.way)
+
+    @property
+    def given_name(self) -> str:
+        """Return the typed name; a known player who sits down keeps the known spelling (`bo` is Bo)."""
+        typed = self.name.text().strip()
+        return known_spelling(self.name_panel.known_names, typed) if self.ask.seat and self.name_panel else typed
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the letters when the name gets the focus, and keep Alt+digit out of it: that selects a seat."""
@@ -142,7 +148,7 @@ class AskSheet(Sheet):
 
     def command(self) -> c.Command | tuple[c.Command, ...] | SeatAsks | str:
         """Return the answer: one or more commands, a question that the next tap on a seat answers, or a word."""
-        return self.ask.make(self.name.text().strip(), self.amount, self.way)
+        return self.ask.make(self.given_name, self.amount, self.way)
 
     def press(self, key: str) -> None:
         """Handle a key: a digit, a decimal mark, `back` or `go`."""
@@ -228,12 +234,12 @@ class AskSheet(Sheet):
         elif ask.named and ask.counted and looks_typed(self.name.text()):
             reason = say("sheet_needs_name")  # an amount was typed into the field of a name
         elif ask.named and ask.counted:
-            reason = ask.too_little(self.name.text().strip(), self.amount, self.way)
+            reason = ask.too_little(self.given_name, self.amount, self.way)
         answer = ask.key(self.amount) if ask.key is not None and not reason else None
         reason = reason or self.missing or (answer.reason if answer is not None else "")
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
-        second = ask.second(self.name.text().strip(), self.way)
+        second = ask.second(self.given_name, self.way)
         go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill)
         if answer is not None:
             go = Face(answer.word, second=answer.second, reason=reason, fill=fill)

@@ -25,6 +25,7 @@ from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.words.say import say
 from engine import commands as c
+from engine.values import name_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -163,10 +164,10 @@ class Layers(QObject):
         """Return the players of earlier sessions who do not sit here, for a question about a player; else ()."""
         if not isinstance(question, AskSit | AskRename):
             return ()
-        seated = {seat.player for seat in self.desk.scene.view.seats.values()}
+        seated = {name_key(seat.player) for seat in self.desk.scene.view.seats.values()}
         past = without_seat_names(self.bridge.try_reading(self.known_names) or ())
         return with_other_names(
-            (name for name in past if seated.isdisjoint((name, *past.also.get(name, ())))), past.also
+            (name for name in past if seated.isdisjoint(map(name_key, (name, *past.also.get(name, ()))))), past.also
         )
 
     def take_answer(self, answer: c.Command | tuple[c.Command, ...] | SeatAsks) -> None:

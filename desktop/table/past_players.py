@@ -15,6 +15,7 @@ from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import GAP
 from desktop.table.sheet_sizes import KNOWN
 from desktop.words.i18n import search_form
+from engine.values import name_key
 
 ROWS, ACROSS = 2, 3
 NAMELESS = r"[A-Z]([1-9]|1[01])"
@@ -45,21 +46,28 @@ def without_seat_names(names: Iterable[str]) -> PastNames:
 def matching(known_names: Sequence[str], typed: str) -> tuple[str, ...]:
     """Return the names that match the typed text, newest first: those that begin with it, then those with such a word.
 
-    Capitals and accents make no difference; a name typed in full is left out. Other names of a person match too.
+    Capitals and accents make no difference, and a name that differs in them alone comes first; a name typed exactly is
+    left out. Other names of a person match too.
     """
     start, also = search_form(typed.strip()), getattr(known_names, "also", PastNames.also)
     begin = [name for name in known_names if search_form(name).startswith(start)]
+    begin.sort(key=lambda name: search_form(name) != start)
     all_names = {name: search_form(" ".join((name, *also.get(name, ())))) for name in known_names}
     within = (
         [name for name in known_names if name not in begin and f" {start}" in f" {all_names[name]}"] if start else []
     )
-    return tuple(name for name in (*begin, *within) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
+    return tuple(name for name in (*begin, *within) if name != typed.strip())[: ROWS * ACROSS]
+
+
+def known_spelling(known_names: Sequence[str], typed: str) -> str:
+    """Return the known name that the books take for the same as the typed one (capitals, blanks), else the text."""
+    return next((name for name in known_names if name_key(name) == name_key(typed)), typed)
 
 
 def only_match(known_names: Sequence[str], typed: str) -> str:
     """Return the only name that matches the typed text, in any capitals or as the one name offered; else the text.
 
-    It is used only to look for names: a player who sits down gets the name as typed.
+    It is used only to look for names: a player who sits down is called as typed, or by a `known_spelling`.
     """
     same = [name for name in known_names if name.casefold() == typed.strip().casefold()]
     candidates = same or matching(known_names, typed)

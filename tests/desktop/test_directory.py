@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.bridge.bridge import Bridge
-from desktop.intents import AskSit
+from desktop.intents import AskRename, AskSit
 from desktop.present.between import reminder
 from desktop.shell.people import people as directory
 from desktop.table.past_players import matching, with_other_names, without_seat_names
@@ -29,7 +30,9 @@ KNOWN = ("Maya", "Theo Marsh", "Rosa", "Sam", "Mo", "Anna Maria", "Max", "Lena")
         ("", ("Maya", "Theo Marsh", "Rosa", "Sam", "Mo", "Anna Maria")),
         ("m", ("Maya", "Mo", "Max", "Theo Marsh", "Anna Maria")),
         ("MA", ("Maya", "Max", "Theo Marsh", "Anna Maria")),
-        ("maya", ()),
+        ("maya", ("Maya",)),
+        ("Maya", ()),
+        ("MAX", ("Max",)),
         ("x", ()),
     ],
 )
@@ -147,6 +150,51 @@ def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_pa
         sheet.name_panel.buttons[0].tap()
         sheet.go.tap()
         assert app.bridge.scene.view.seats[5].player == "Ann"
+        app.leave()
+
+
+def test_a_known_player_typed_in_small_letters_is_offered_first_and_keeps_the_known_spelling(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Typed as "bo" the player was offered nowhere, and all evenings of Bo were those of "bo" from then on."""
+    with SqliteStore(tmp_path / "book.db") as store:
+        for names in (("Bo", "Zoé"), ("Bob", "Ann"), ()):
+            session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+            assert isinstance(session, Session)
+            for seat, name in enumerate(names, 1):
+                session.dispatch(c.Sit(seat=seat, player=name, stack=200))
+        app = App(store)
+        qtbot.addWidget(app)
+        app.resize(1280, 800)
+        app.play(session)
+        app.show()
+        assert app.table is not None
+        assert app.bridge is not None
+
+        def offered() -> list[str]:
+            assert app.table is not None
+            assert app.table.sheet is not None
+            return [button.slot.word for button in app.table.sheet.name_panel.buttons if button.isVisible()]
+
+        app.table.open(AskSit(1))
+        qtbot.keyClicks(app.table.sheet.name, "zoe")
+        assert offered() == ["Zoé"]
+        app.table.sheet.name.setText("")
+        qtbot.keyClicks(app.table.sheet.name, "bo")
+        assert offered() == ["Bo", "Bob"]
+        qtbot.keyClick(app.table.sheet.name, Qt.Key.Key_Return)
+        assert app.bridge.scene.view.seats[1].player == "Bo"
+        app.table.open(AskSit(2))
+        qtbot.keyClicks(app.table.sheet.name, "b")
+        assert offered() == ["Bob"], "Bo sits in seat 1"
+        app.table.open(AskRename(1))
+        app.table.sheet.name.setText("")
+        qtbot.keyClicks(app.table.sheet.name, "bo")
+        qtbot.keyClick(app.table.sheet.name, Qt.Key.Key_Return)
+        assert app.bridge.scene.view.seats[1].player == "bo", "a rename spells as typed"
+        app.table.open(AskSit(2))
+        qtbot.keyClicks(app.table.sheet.name, "b")
+        assert offered() == ["Bob"], "in whatever letters: bo is Bo"
         app.leave()
 
 
