@@ -78,7 +78,10 @@ class MenuPanel(Painted):
 
 
 class MenuLayer(QWidget):
-    """A layer over the window while a menu is open: a tap beside the menu closes it and has no other effect."""
+    """A layer over the window while a menu is open: a tap beside the menu closes it and has no other effect.
+
+    Opened from a key with the focus ring, it has the ring on its first row; Escape gives the ring back to that key.
+    """
 
     intended = Signal(object)
     closed = Signal()
@@ -91,6 +94,10 @@ class MenuLayer(QWidget):
         super().__init__(parent)
         self.look = look
         self.near, self.room = near, room
+        focused = parent.window().focusWidget()
+        self._opener = focused if isinstance(focused, Tap) and focused.ringed else None
+        if self._opener is not None:
+            self._opener.destroyed.connect(self._forget_opener)
         self.panel = MenuPanel(look, title, rows, self)
         self.panel.intended.connect(self.intended)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -103,6 +110,9 @@ class MenuLayer(QWidget):
             if row.isEnabled() and row.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 row.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
+
+    def _forget_opener(self) -> None:
+        self._opener = None
 
     def setVisible(self, visible: bool) -> None:
         """Show or hide the panel alone: the rest of the window is not repainted."""
@@ -133,7 +143,9 @@ class MenuLayer(QWidget):
         self.closed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Skip the repaint of Qt: focus changes nothing visible."""
+        """Focus the first row of a menu opened by a key; skip the repaint of Qt, the layer looks the same."""
+        if self._opener is not None:
+            self.start_at_first()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Skip the repaint of Qt: focus changes nothing visible."""
@@ -142,6 +154,8 @@ class MenuLayer(QWidget):
         """Move by arrows, press the focused row on Enter, close on Escape; accept all keys but the window's."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+            if self._opener is not None and self._opener.isVisible():
+                self._opener.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right):
             self.focusNextChild()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Left):

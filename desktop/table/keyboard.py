@@ -106,8 +106,16 @@ class Keyboard:
     # What a key does --------------------------------------------------------------------------------------------------
 
     def press(self, action: KeyAction) -> None:
-        """Handle a key of the table: tap the button of the key, or handle the intent of the key."""
-        intent = action.does
+        """Handle a key of the table: tap the button of the key, or handle the intent of the key.
+
+        A menu that the key opens has the focus ring on its first row, for arrows and Enter.
+        """
+        before = self.table.menu
+        self._do(action.does)
+        if self.table.menu not in (None, before):
+            self.table.menu.start_at_first()
+
+    def _do(self, intent: Intent | TableKey) -> None:
         if self._for_a_player(intent) and self.desk.scene.view.phase != "betting":
             return
         if isinstance(intent, TableKey):
@@ -116,8 +124,6 @@ class Keyboard:
             self.table.overlays.sit_at(intent.seat)
         else:
             self.table.handle(intent)
-            if isinstance(intent, OpenSeatMenu) and self.table.menu is not None:
-                self.table.menu.start_at_first()
 
     @staticmethod
     def _for_a_player(does: Intent | TableKey) -> bool:

@@ -91,8 +91,12 @@ class Layers(QObject):
         return self.menu is not None and self.covers.cover is self.menu and bool(self._menu_seat)
 
     def _from_menu(self, intent: object) -> None:
+        """Do what a row asks for; a menu opened from a row with the ring has the ring too."""
+        by_key = self.menu is not None and any(row.ringed for row in self.menu.panel.rows)
         self.close_menu()
         self.desk.handle(intent)  # type: ignore[arg-type]
+        if by_key and self.menu is not None:
+            self.menu.start_at_first()
 
     def close_menu(self) -> None:
         """Close the menu."""

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from desktop.intents import AskAdd, OpenSeatMenu, Send
+from desktop.intents import AskAdd, OpenMoneyMenu, OpenSeatMenu, Send
 from desktop.present.felt import spots
 from desktop.present.menus import seat_menu
 from desktop.present.seats import plates
@@ -318,6 +318,45 @@ def test_enter_presses_the_first_key_of_a_seat_menu_that_a_key_opened(make: Make
     assert (table.window.focusWidget(), first.reached_by_key) == (first, True)
     QTest.keyClick(first, Qt.Key.Key_Return)
     assert (table.window.menu, table.window.sheet.ask.title) == (None, "Ben adds chips")
+
+
+def test_a_seat_menu_opened_by_the_key_of_its_seat_has_the_ring(make: MakeTable) -> None:
+    table = make(SIX).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    rows = table.window.menu.panel.rows
+    assert rows[0].ringed
+    table.key(Qt.Key.Key_Escape)
+    assert (table.window.menu, table.window.hasFocus()) == (None, True)
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    rows = table.window.menu.panel.rows
+    table.key(Qt.Key.Key_Down)
+    assert rows[1].ringed
+    table.key(Qt.Key.Key_Up)
+    table.key(Qt.Key.Key_Return)
+    assert (table.window.menu, table.window.sheet.ask.title) == (None, "Ben adds chips")
+
+
+def test_the_menu_of_the_table_has_the_ring_after_its_key_and_escape_gives_it_back(make: MakeTable) -> None:
+    table = make(SIX).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    opener = table.window.view.bar.fold
+    while not opener.ringed:
+        table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Space)
+    assert table.window.menu.panel.rows[0].ringed
+    table.key(Qt.Key.Key_Escape)
+    assert (table.window.menu, opener.ringed) == (None, True)
+
+
+def test_a_menu_opened_from_a_row_with_the_ring_has_it_too(make: MakeTable) -> None:
+    table = make(SIX).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    first = table.window.menu.panel
+    money = next(row for row in first.rows if isinstance(row.slot.does, OpenMoneyMenu))
+    while not money.ringed:
+        table.key(Qt.Key.Key_Down)
+    table.key(Qt.Key.Key_Return)
+    assert table.window.menu.panel is not first
+    assert table.window.menu.panel.rows[0].ringed
 
 
 @pytest.mark.parametrize("comes", [0, 1])
