@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -17,12 +18,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )  # fmt: skip
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
-from desktop.kit.painted import is_mirrored
+from desktop.kit.painted import BY_KEY, is_mirrored
 from desktop.kit.sizes import GAP, Pair
 from desktop.kit.store import HINTS
 
@@ -219,6 +220,14 @@ class ListView(QListView):
         self.down = None
         self.viewport().update()
         super().mouseReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring on a row when Tab comes here: the selected one, else the one where arrow keys begin."""
+        super().focusInEvent(event)
+        selection, index = self.selectionModel(), self.currentIndex()
+        if event.reason() in BY_KEY and index.isValid() and not selection.hasSelection():
+            selection.select(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose on Enter, copy on Ctrl+C, move by arrows; Escape and other keys are left to the sheet."""

@@ -13,6 +13,7 @@ from desktop.kit.button import Button
 from desktop.kit.choices import ChoicePane
 from desktop.kit.face import Face
 from desktop.kit.fitting import elide, named_lines, shorten_px, whole_lines
+from desktop.kit.focus import ring
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
@@ -60,6 +61,8 @@ class LogRow(RowDelegate):
         """Paint the line."""
         theme, line, px = look.theme, record_line.line, look.type.log
         y = area.center().y() - 1
+        if chosen and not record_line.open:
+            ring(p, area, ROUND, theme.info)
         if line.street:
             width = fonts.width(fonts.typeset(line.text), px - 1, fonts.SEMIBOLD)
             middle = area.center().x()

@@ -50,6 +50,17 @@ def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTab
     assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
 
 
+def test_tab_shows_the_ring_on_a_line_of_the_log_at_once(make: MakeTable) -> None:
+    table = dealt(make)
+    view = log(table).pane.view
+    quiet = view.grab().toImage()
+    table.key(Qt.Key.Key_Tab)
+    while not view.hasFocus():
+        table.key(Qt.Key.Key_Tab)
+    assert len(view.selectedIndexes()) == 1
+    assert view.grab().toImage() != quiet, "a line that cannot be corrected has a ring too"
+
+
 def test_the_key_to_an_earlier_hand_keeps_the_keyboard_while_there_is_one(make: MakeTable) -> None:
     """Five hands back it was Tab and Space five times; at the first hand the lines have the keyboard."""
     table = dealt(make)

@@ -119,6 +119,22 @@ def test_the_players_are_walked_copied_and_chosen_by_the_keyboard(page, qtbot):
     assert [name in line for name, line in zip(names, copied, strict=True)] == [True] * len(names)
 
 
+def test_tab_shows_the_ring_on_a_row_of_the_results_at_once(page, qtbot):
+    page.show_recap(evenings.picture())
+    view = page.results.view
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    quiet = view.grab().toImage()
+    for _ in range(60):
+        qtbot.keyClick(page.focusWidget() or page, Qt.Key.Key_Tab)
+        if view.hasFocus():
+            break
+    assert [index.row() for index in view.selectedIndexes()] == [0]
+    assert view.grab().toImage() != quiet
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert page.lines.chart.lit == evenings.picture().results[0].name
+
+
 def test_a_tap_in_the_chart_lights_the_nearest_line(page, qtbot):
     page.show_recap(evenings.picture())
     chart = page.lines.chart
