@@ -137,6 +137,10 @@ class Button(Tap):
             if length <= room or word_px <= least:
                 break
             word_px, figure_px = word_px - 1, max(sizes.LEAST_LINE, figure_px - 1)
+        if length > room and slot.figure and slot.figure == slot.who:
+            left_over = length - advance(line[-1])
+            line[-1] = (elide(slot.figure, figure_px, fonts.BOLD, room - left_over), *line[-1][1:])
+            length = left_over + advance(line[-1])
         if length > room and " " in slot.word and slot.ring is None and not slot.figure:
             self._paint_wrapped(p, rect, first, second, room)
             return

@@ -32,7 +32,7 @@ class Face(Struct, frozen=True):
     ring: int | None = None
     """A number in a ring before the words."""
     who: str = ""
-    """The name inside the second line: it is shortened before anything else of that line."""
+    """The name inside the second line, or typed words in place of the figure: cut before anything else of the line."""
 
     @property
     def read_aloud(self) -> str:

@@ -1,5 +1,7 @@
 """The page of players and seasons: the season at the left, one player at the right, the keys below."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -50,6 +52,8 @@ class PlayersPage(AskingPage):
         self.wait: Wait = at_once
         """Runs a job over many evenings, in another thread where there is a window."""
         self.name = self.other = ""
+        self._finder: QWidget | None = None
+        """The sheet of the search, whose letters narrow the list: nothing is lost when it closes."""
         self._offered: RankBy | None = None
         self.joining = False
         """Whether the two persons shown are about to be merged."""
@@ -60,21 +64,22 @@ class PlayersPage(AskingPage):
         pane = ListPane(look, Records(lambda record: wording.row_words(record[1]), tips=True), self.row)
         self.list = FilteredList(look, say("people.season"), list(self.keys.values()), pane, self)
         self.list.across = FILTERS_ACROSS
-        self.list.chosen.connect(lambda record: self.show_player(record[1].person))
+        self.list.chosen.connect(lambda record: self._unless_typing(lambda: self._choose(record[1].person)))
         self.person = PersonPanels(look, self)
         self.bar = bar_keys(look, self)
         self.board = season.board(self.book, self.filters)
         for by, key in self.keys.items():
-            key.tapped.connect(lambda by=by: self._offer_filter(by))
+            key.tapped.connect(lambda by=by: self._unless_typing(lambda: self._offer_filter(by)))
         self.person.recap.connect(self.recap)
         self.person.replay.connect(self.replay)
         self.person.compared.connect(self.compare)
+        self.bar[PeopleKey.BACK].tapped.connect(self.escape)
         for act, tapped in (
-            (PeopleKey.BACK, self.escape), (PeopleKey.NAMES, self._offer_ways), (PeopleKey.MERGE, self._offer_persons),
+            (PeopleKey.NAMES, self._offer_ways), (PeopleKey.MERGE, self._offer_persons),
             (PeopleKey.SAVE, self._offer_files), (PeopleKey.FORGET, lambda: self.private.emit(self.name)),
             (PeopleKey.GO, self._go),
         ):  # fmt: skip
-            self.bar[act].tapped.connect(tapped)
+            self.bar[act].tapped.connect(lambda tapped=tapped: self._unless_typing(tapped))
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
@@ -168,6 +173,19 @@ class PlayersPage(AskingPage):
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
+    def _unless_typing(self, tapped: Callable[[], object]) -> None:
+        """Do what was tapped, unless a text that is typed on a sheet would be lost: the page then says so."""
+        if self.sheet is not None and not self._finding and self.sheet.typing:
+            self.tell(say("seat_waits", title=self.sheet.title), "owe")
+        else:
+            tapped()
+
+    def _choose(self, name: str) -> None:
+        """Show the player of a tapped line; a sheet about another one closes."""
+        if not self._finding:
+            self.close_sheet()
+        self.show_player(name)
+
     def _offer_filter(self, by: RankBy) -> None:
         """Offer choices in place of the list; a name is typed on a sheet beside it."""
         if self.list.give_up() and self._offered is by:  # the same key again
@@ -202,10 +220,16 @@ class PlayersPage(AskingPage):
     def look_for(self, typed: str) -> None:
         """Open the sheet for a name; each letter narrows the list."""
         sheet = self.ask(say("people.find"), say("people.find_hint"), self._open_first, typed, say("people.show_first"))
+        self._finder = sheet
         sheet.name.textChanged.connect(self._narrow)
         sheet.closed.connect(lambda: self._narrow(""))
         sheet.name.end(False)  # the next letter is added
         self._narrow(typed)
+
+    @property
+    def _finding(self) -> bool:
+        """Return whether the open sheet is that of the search."""
+        return self.sheet is not None and self.sheet is self._finder
 
     def _narrow(self, typed: str) -> None:
         self.typed = typed

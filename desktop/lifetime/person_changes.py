@@ -118,7 +118,7 @@ def _notes(page: Asking, name: str, notes: str) -> None:
     def given(text: str) -> None:
         page.changed.emit(lambda book: changes.note(book, name, text), name)
 
-    page.ask(say("people.notes"), say("people.notes_hint"), given, notes, most=changes.LONGEST_NOTES)
+    page.ask(say("people.notes_of", name=name), say("people.notes_hint"), given, notes, most=changes.LONGEST_NOTES)
 
 
 def _colours(page: Asking, name: str, now: str) -> None:

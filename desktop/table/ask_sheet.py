@@ -240,7 +240,8 @@ class AskSheet(Sheet):
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
         second = ask.second(self.given_name, self.way)
-        go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill)
+        who = "" if reason or ask.counted else words  # a long text is cut, an amount never is
+        go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill, who=who)
         if answer is not None:
             go = Face(answer.word, second=answer.second, reason=reason, fill=fill)
         if not reason and self.odd_amount == self.amount and ask.odd(self.amount):

@@ -145,6 +145,7 @@ PEOPLE: dict[str, Sentence] = {
     "add": "One more name",
     "add_note": "by which seating and search find them",
     "notes": "Notes",
+    "notes_of": "Notes of {name}",
     "notes_none": "nothing is noted",
     "notes_hint": "what you want to remember",
     "colour": "Colour",

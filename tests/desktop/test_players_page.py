@@ -161,6 +161,52 @@ def test_names_notes_and_colour_are_written_and_a_name_of_another_is_refused(qtb
     app.leave()
 
 
+def test_notes_say_whose_they_are_and_are_not_lost_to_another_player(qtbot: QtBot, store: SqliteStore) -> None:
+    """What was typed for the one was written down while the page showed the other."""
+    app, page = shown(qtbot, store)
+    people = [standing.person for standing in page.board.standings]
+
+    def pad() -> None:
+        page.show_player(people[0])
+        page.bar["names"].tap()
+        choose(page, "Notes")
+
+    pad()
+    assert page.sheet is not None
+    title = f"Notes of {people[0]}"
+    assert page.sheet.title == title
+    click_row(page.list.pane, 1)
+    assert (page.sheet, page.name) == (None, people[1]), "nothing was typed"
+    pad()
+    QTest.keyClicks(page.sheet.name, "brings the chips")
+    click_row(page.list.pane, 1)
+    page.bar["names"].tap()
+    assert (page.sheet.title, page.sheet.name.text(), page.name) == (title, "brings the chips", people[0])
+    assert page.strip.about == f"First confirm or close “{title}”: what is typed there would be lost."
+    page.sheet.confirm()
+    click_row(page.list.pane, 1)
+    assert page.name == people[1]
+    noted = register(store).person(people[0])
+    assert noted is not None
+    assert noted.record.notes == "brings the chips"
+    app.leave()
+
+
+def test_the_key_that_writes_down_a_long_text_cuts_it_at_its_edge(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    page.bar["names"].tap()
+    choose(page, "Notes")
+    assert page.sheet is not None
+    page.sheet.name.setText("brings the chips and the cards, leaves early on Sundays, drinks no coffee after nine")
+    texts = painted_on(page.sheet.go)
+    assert "Write down" in [painted.words for painted in texts]
+    assert [painted.words for painted in texts if painted.words.startswith("brings") and painted.words.endswith("…")]
+    assert not [painted.words for painted in texts if painted.cut or painted.over_its_box]
+    page.sheet.name.setText("brings chips")
+    assert "brings chips" in [painted.words for painted in painted_on(page.sheet.go)]
+    app.leave()
+
+
 def test_a_letter_or_two_find_somebody_by_another_name_too(qtbot: QtBot, store: SqliteStore) -> None:
     app, page = shown(qtbot, store)
     page.show_player("Maya")
