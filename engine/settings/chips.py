@@ -4,7 +4,6 @@ The smallest of them is the smallest chip (POT-6). Recorded tables keep the valu
 values must agree.
 """
 
-import json
 from collections.abc import Iterable
 from functools import lru_cache
 from math import gcd
@@ -89,7 +88,7 @@ def _forced(settings: Settings, big: int) -> list[int]:
         if max(level.blinds, default=big) >= big:
             amounts += [*level.blinds, *(level.bets or ()), level.ante]
     for entry in settings.mix:
-        amounts += _stakes_of(json.loads(entry))
+        amounts += _stakes_of(msgspec.json.decode(entry))
     return amounts if any(amounts) else [big]
 
 

@@ -8709,6 +8709,11 @@
         <translation>Notizen</translation>
     </message>
     <message>
+        <source>Notes of {name}</source>
+        <comment>notes_of</comment>
+        <translation>Notizen zu {name}</translation>
+    </message>
+    <message>
         <source>nothing is noted</source>
         <comment>notes_none</comment>
         <translation>nichts notiert</translation>
@@ -19096,6 +19101,11 @@
         <source>type a name</source>
         <comment>sheet_needs_name</comment>
         <translation>Name fehlt</translation>
+    </message>
+    <message>
+        <source>digits only here</source>
+        <comment>sheet_digits_only</comment>
+        <translation>hier nur Ziffern</translation>
     </message>
     <message>
         <source>Cards of {name}</source>

@@ -8709,6 +8709,11 @@
         <translation>Notas</translation>
     </message>
     <message>
+        <source>Notes of {name}</source>
+        <comment>notes_of</comment>
+        <translation>Notas de {name}</translation>
+    </message>
+    <message>
         <source>nothing is noted</source>
         <comment>notes_none</comment>
         <translation>nada anotado</translation>
@@ -19096,6 +19101,11 @@
         <source>type a name</source>
         <comment>sheet_needs_name</comment>
         <translation>escribe un nombre</translation>
+    </message>
+    <message>
+        <source>digits only here</source>
+        <comment>sheet_digits_only</comment>
+        <translation>aquí solo cifras</translation>
     </message>
     <message>
         <source>Cards of {name}</source>

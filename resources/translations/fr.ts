@@ -8709,6 +8709,11 @@
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Notes of {name}</source>
+        <comment>notes_of</comment>
+        <translation>Notes sur {name}</translation>
+    </message>
+    <message>
         <source>nothing is noted</source>
         <comment>notes_none</comment>
         <translation>rien de noté</translation>
@@ -19096,6 +19101,11 @@
         <source>type a name</source>
         <comment>sheet_needs_name</comment>
         <translation>tapez un nom</translation>
+    </message>
+    <message>
+        <source>digits only here</source>
+        <comment>sheet_digits_only</comment>
+        <translation>uniquement des chiffres ici</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
