@@ -5,9 +5,8 @@ from collections.abc import Callable
 from desktop.bridge.scene import LogLine
 from desktop.words.phrases import placed, tell
 from engine import events as e
-from engine.prizes.payouts import places_open
 from engine.state import TableState
-from engine.view.tournament import last_standing, place
+from engine.view.tournament import last_standing, place, places_open
 
 
 def out_lines(event: e.HandEnded, after: TableState | None, name: Callable[[int], str]) -> tuple[LogLine, ...]:

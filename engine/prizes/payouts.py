@@ -127,20 +127,6 @@ def prizes_now(state: TableState) -> tuple[int, ...]:
     return paid_places(prizes, len(state.entries), state.rebuys, state.add_ons, len(names))
 
 
-def closed(state: TableState) -> bool:
-    """Return whether entries, rebuys and add-ons are closed."""
-    prizes = state.settings.prizes
-    return prizes is not None and 0 < prizes.closed_after < state.level
-
-
-def places_open(state: TableState) -> bool:
-    """Return whether entries or rebuys of the prizes may still change the place of a player without chips."""
-    prizes = state.settings.prizes
-    if prizes is None or state.split is not None or closed(state):
-        return False
-    return prizes.closed_after > 0 or prizes.rebuy > 0
-
-
 def check_open(state: TableState) -> None:
     """Refuse an entry, a rebuy or an add-on after the close or after a split of the prizes.
 
@@ -150,7 +136,7 @@ def check_open(state: TableState) -> None:
     prizes = state.settings.prizes
     if state.split is not None:
         raise refuse("phase", "entries_after_split")
-    if prizes is not None and closed(state):
+    if prizes is not None and state.entries_closed:
         raise refuse("phase", "entries_closed", level=prizes.closed_after, now=state.level)
 
 

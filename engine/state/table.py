@@ -188,6 +188,12 @@ class TableState(Struct, frozen=True):
         """Return the player in `seat` (from 1), None when it is empty."""
         return self.seats[seat - 1]
 
+    @property
+    def entries_closed(self) -> bool:
+        """Whether entries, rebuys and add-ons of the prizes are closed."""
+        prizes = self.settings.prizes
+        return prizes is not None and 0 < prizes.closed_after < self.level
+
     def dealt(self, seat: int) -> HandSeat | None:
         """Return the seat in the running hand, None when it is not dealt in or no hand runs."""
         return self.hand.seats[seat - 1] if self.hand is not None and seat <= len(self.hand.seats) else None

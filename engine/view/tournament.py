@@ -44,3 +44,11 @@ def place(state: TableState, seat: int) -> int:
         return 0
     playing = {other.name for other in state.seats if other is not None and other.stack}
     return places([bust for bust in state.busts if bust[0] not in playing], len(playing))[player.name]
+
+
+def places_open(state: TableState) -> bool:
+    """Return whether entries or rebuys of the prizes may still change the place of a player without chips."""
+    prizes = state.settings.prizes
+    if prizes is None or state.split is not None or state.entries_closed:
+        return False
+    return prizes.closed_after > 0 or prizes.rebuy > 0
