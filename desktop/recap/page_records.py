@@ -118,6 +118,8 @@ class Placed(Struct, frozen=True):
     """How the tournament went for the player."""
     won: str = ""
     """The prize with bounties, in money."""
+    paid: str = ""
+    """What the player paid, in words, shown before the note where there is room; "" = not played for money."""
 
 
 class Shown(Struct, frozen=True):

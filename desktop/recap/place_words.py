@@ -29,9 +29,7 @@ def _place_card(player: PlayerResult, prize: PlayerPrize | None, report: Report)
     with amounts_in(report.paid_in):
         paid, won, bounties = figure(prize.paid), figure(prize.won), figure(prize.bounties)
     note = say("recap.with_bounties", bounties=bounties) if prize.bounties else note
-    return Placed(
-        place(player), player.name, ", ".join((say("recap.n_paid", amount=paid), note)), won if prize.won else ""
-    )
+    return Placed(place(player), player.name, note, won if prize.won else "", say("recap.n_paid", amount=paid))
 
 
 def _outcome(player: PlayerResult, report: Report) -> str:

@@ -25,7 +25,7 @@ SLACK = 2
 
 def spoken(record: Placed) -> str:
     """Return a place as it is read aloud and copied."""
-    note = ", ".join(filter(None, (record.won, record.note)))
+    note = ", ".join(filter(None, (record.won, record.paid, record.note)))
     return say("recap.speak_place", place=record.place, name=record.name, note=note)
 
 
@@ -65,8 +65,10 @@ class PlaceCard(RowDelegate):
         words = fitting.elide(record.name, px, fonts.SEMIBOLD, right - left - won)
         paint.text(p, words, left, first, px, fonts.SEMIBOLD, theme.text)
         paint.text(p, record.won, right, first, px, fonts.BOLD, theme.text, paint.RIGHT)
-        px = fitting.fit_px(record.note, min(px, kind.second - 1), fonts.MEDIUM, right - left)
-        words = fitting.elide(record.note, px, fonts.MEDIUM, right - left)
+        px, note = min(px, kind.second - 1), ", ".join(filter(None, (record.paid, record.note)))
+        note = note if fonts.width(note, px, fonts.MEDIUM) <= right - left else record.note
+        px = fitting.fit_px(note, px, fonts.MEDIUM, right - left)
+        words = fitting.elide(note, px, fonts.MEDIUM, right - left)
         paint.text(p, words, left, second, px, fonts.MEDIUM, theme.text2)
 
 

@@ -42,7 +42,7 @@ class AskSheet(Sheet):
         self.name_panel = KnownNames(look, known_names, self) if known_names and ask.named else None
         self.digits, self.missing = "", ""
         self._stray = False
-        """Whether a letter or sign was typed into the amount: the sheet says so and waits for the next key."""
+        """Whether a sign was typed into the amount: the sheet says so and waits for the next key."""
         self.odd_amount = 0
         """An odd amount that the sheet warned about, chips, 0 = none; confirming it a second time sends it."""
         self.name = QLineEdit(ask.name, self)
@@ -167,8 +167,8 @@ class AskSheet(Sheet):
             self.type(key)
 
     def type(self, text: str) -> None:
-        """Insert a letter into the name; typed into the amount it goes nowhere, and the sheet says so."""
-        if self.ask.named and self.field is self.name:
+        """Insert a letter into the name, also when it is typed at the amount; any other sign there goes nowhere."""
+        if self.ask.named and (self.field is self.name or text.isalpha()):
             self._focus_field(self.name)
             self.name.insert(text)
         elif self.ask.named:

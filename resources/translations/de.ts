@@ -13504,9 +13504,9 @@
         <translation>Von einem Tisch desselben Spiels zu kommen kostet nichts</translation>
     </message>
     <message>
-        <source>A mixed game: the games go round, or the button chooses; each further tap on a game gives it its next stakes, then takes it out</source>
+        <source>A mixed game: the games go round, or the button chooses; tap a game again for its next stakes</source>
         <comment>NOW-13</comment>
-        <translation>Mixed Game: die Spiele wechseln reihum, oder der Button wählt; nochmals antippen gibt einem Spiel die nächsten Stakes und nimmt es zuletzt heraus</translation>
+        <translation>Mixed Game: die Spiele wechseln reihum, oder der Button wählt; nochmals antippen: die nächsten Stakes</translation>
     </message>
 </context>
 <context>

@@ -13504,9 +13504,9 @@
         <translation>Venir de una mesa del mismo juego no cuesta nada</translation>
     </message>
     <message>
-        <source>A mixed game: the games go round, or the button chooses; each further tap on a game gives it its next stakes, then takes it out</source>
+        <source>A mixed game: the games go round, or the button chooses; tap a game again for its next stakes</source>
         <comment>NOW-13</comment>
-        <translation>Juego mixto: los juegos van rotando, o elige el botón; cada nuevo toque en un juego le da las apuestas siguientes y al final lo quita</translation>
+        <translation>Juego mixto: los juegos van rotando, o elige el botón; toca otra vez un juego: las apuestas siguientes</translation>
     </message>
 </context>
 <context>

@@ -13504,9 +13504,9 @@
         <translation>Venir d’une table du même jeu ne coûte rien</translation>
     </message>
     <message>
-        <source>A mixed game: the games go round, or the button chooses; each further tap on a game gives it its next stakes, then takes it out</source>
+        <source>A mixed game: the games go round, or the button chooses; tap a game again for its next stakes</source>
         <comment>NOW-13</comment>
-        <translation>Jeu mixte : les jeux tournent, ou le bouton choisit ; chaque nouvel appui sur un jeu lui donne les mises suivantes, puis le retire</translation>
+        <translation>Jeu mixte : les jeux tournent, ou le bouton choisit ; toucher encore un jeu : les mises suivantes</translation>
     </message>
 </context>
 <context>

@@ -51,11 +51,10 @@ def test_places_name_prizes_and_payments_stand_behind_a_key(qtbot: QtBot, split:
     page.show()
     assert page.places.isVisible()
     first = page.places.records.records[0]
-    assert (first.won, first.note) == (
-        "€54.00",
-        "paid €27.00, with bounties €10.00",
-    )  # 35.00 of 71.00 by chips, 9.00, two heads
-    assert page.places.records.records[-1].note == "paid €27.00, out in hand 1"
+    # 35.00 of 71.00 by chips, 9.00, two heads
+    assert (first.won, first.paid, first.note) == ("€54.00", "paid €27.00", "with bounties €10.00")
+    last = page.places.records.records[-1]
+    assert (last.paid, last.note) == ("paid €27.00", "out in hand 1")
     qtbot.mouseClick(page.places.turn, Qt.MouseButton.LeftButton)
     assert page.settle.isVisible()
     assert not page.places.isVisible()
@@ -137,7 +136,7 @@ def test_paper_and_page_of_the_web_show_the_same_columns_of_a_tournament(qapp: Q
         start = printed.index(player.name, printed.index("Entries"))
         assert printed[start - 1 : start + len(cells) - 1] == cells
     assert {player.rebuys for player in report.prizes.players} == {0, 1}
-    assert shown(report).places[0].note.startswith("paid €")
+    assert shown(report).places[0].paid.startswith("paid €")
 
 
 def test_paper_web_and_summary_say_what_a_tournament_costs_and_where_that_goes(split: Recap) -> None:
