@@ -83,6 +83,7 @@ class LogWriter:
         leveled = any(isinstance(event, e.LevelReached) for event in events)
         self._words.closing = any(isinstance(event, e.SessionEnded) for event in events)
         self._words.raced = any(isinstance(event, e.StackCounted) and event.race for event in events)
+        self._words.kill = None
         moved = _moves(events, first)
         for place, event in enumerate(events, first):
             self._words.at = step, place
@@ -115,7 +116,9 @@ class LogWriter:
         self.lines.append(replace(line, step=step, who=who))
 
     def _start_hand(self, event: e.HandStarted, step: int) -> None:
-        after = self._table_of(step, event.number)
+        after = self._after(step)
+        if after is not None and after.number != event.number:
+            after = None  # the step went on to another hand
         if after is not None:
             self._words.game = after.game  # the table may play another game by now
         level_lines = [line for line in self.lines if line.step == step]  # the level that came with the deal
@@ -137,14 +140,13 @@ class LogWriter:
         for seat in event.short:
             self._append(LogLine(tell("short", name=self._name(seat)), seat), step)
 
-    def _table_of(self, step: int, hand: int) -> TableState | None:
-        """Return the table after a step if the hand there has this number; None = it is another, or not known."""
-        after = self._table_after(step) if self._table_after is not None and step else None
-        return after if after is not None and after.number == hand else None
+    def _after(self, step: int) -> TableState | None:
+        """Return the table after a step, None where it is not known."""
+        return self._table_after(step) if self._table_after is not None and step else None
 
     def _all_in_by_posts(self, step: int) -> frozenset[int]:
         """Return the seats that are all-in by posts after a step."""
-        after = self._table_after(step) if self._table_after is not None and step else None
+        after = self._after(step)
         return all_in_by_posts(after) if after is not None else frozenset()
 
     def _add_posts(self, posts: Sequence[Post], step: int, spent: frozenset[int]) -> None:
@@ -193,7 +195,8 @@ class LogWriter:
 
     def _end_hand(self, event: e.HandEnded, step: int) -> None:
         before = self._table_before(step) if self._table_before is not None and step else None
-        after = self._table_after(step) if self._table_after is not None and step else None
+        after = self._after(step)
+        self._words.kill = event.kill
         line = kill_line(event, before, after, self._name)
         if line is not None:
             self._append(line, step)

@@ -14,7 +14,7 @@ from engine.commands import Command
 from engine.refusals import Refusal
 from engine.settings.as_keys import changed, explicit, raced
 from engine.settings.records import Game, Settings
-from engine.state import Split, TableState
+from engine.state import KillState, Split, TableState
 
 WhoSat = Callable[[int, int, int], str]
 """Returns the name of a seat's player right after an event: seat, sequence of the step, place of the event in it."""
@@ -59,8 +59,14 @@ class EventWords:
         """Whether the step ends the session: dues of a later hand no longer matter."""
         self.raced = False
         """Whether the step is a chip race."""
+        self.kill: KillState | None = None
+        """The kill as the hand that ended in this step left it, None = no hand ended."""
         self.rules: e.SettingsChanged | None = None
         """The rules that were set last."""
+
+    def _before(self) -> TableState | None:
+        """Return the table before the current step, None where it is not known."""
+        return self._table_before(self.at[0]) if self._table_before is not None and self.at[0] else None
 
     def name(self, seat: int) -> str:
         """Return the name of the player in a seat at the current event, not of a later one."""
@@ -130,9 +136,9 @@ class EventWords:
 
     def _change_words(self, event: e.SettingsChanged) -> str:
         """Return a new game or new stakes by name with the other changed rules; house rules without a name."""
-        if self._table_before is None or not self.at[0]:
+        before = self._before()
+        if before is None:
             return tell("settings.game", game=game_title(event.settings, event.game))
-        before = self._table_before(self.at[0])
         old = before.next_settings or before.settings, before.next_game or before.game
         prizes, rules = event.settings.prizes, (raced if self.raced else changed)(old[0], event.settings)
         money = prizes.money if prizes else None
@@ -157,19 +163,21 @@ class EventWords:
     def _turned_words(self, event: e.GameTurned) -> str:
         """Return the next game of the mix, and whose due kill waits where it has no kills (NOW-13)."""
         words = say("mix.chosen" if event.chosen else "mix.turned", game=game_title(event.settings, event.game))
-        kill = self._table_before(self.at[0]).kill if self._table_before is not None and self.at[0] else None
+        before, kill = self._before(), self.kill
+        if kill is None and before is not None:
+            kill = before.kill
         if kill is None or kill.due is None or event.settings.kill is not None:
             return words
         return say("mix.kill_waits", words=words, name=self.name(kill.due))
 
     def _payments_money(self) -> AbstractContextManager[None]:
         """Return the context for amounts of payments: those of a tournament are in the money of its prizes."""
-        before = self._table_before(self.at[0]).settings if self._table_before is not None and self.at[0] else None
-        return amounts_in(before.worth) if before is not None and before.tournament else nullcontext()
+        before = self._before()
+        return amounts_in(before.settings.worth) if before and before.settings.tournament else nullcontext()
 
     def _split_words(self, split: Split) -> str:
         """Return the shares of a prize split in the prizes' money; without the table only that there is a split."""
-        if self._table_before is None or not self.at[0]:
+        if self._before() is None:
             return tell("split")
         with self._payments_money():
             parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.largest_first]

@@ -176,7 +176,7 @@ class PlayersPage(AskingPage):
     def _unless_typing(self, tapped: Callable[[], object]) -> None:
         """Do what was tapped, unless a text that is typed on a sheet would be lost: the page then says so."""
         if self.sheet is not None and not self._finding and self.sheet.typing:
-            self.tell(say("seat_waits", title=self.sheet.title), "owe")
+            self.tell(say("entry_waits", title=self.sheet.title), "owe")
         else:
             tapped()
 

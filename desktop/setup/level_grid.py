@@ -180,13 +180,13 @@ class LevelGrid(Panel):
             for row in self.rows:
                 for cell in row.cells.values():
                     cell.tapped.connect(lambda at=row.at, field=cell.field: self._pick(at, field))
-        known = list(self.rests)
+        breaks = list(self.rests)
         for row, level, words in zip(self.rows, levels, opens, strict=True):
             chosen = field if row.at == at else ""
             row.say(level, words, chosen, falls=falls(levels, row.at), running=row.at + 1 == running)
             self._show_break(row, level, chosen)
         self.say(note=say("setup.levels_note") if levels else "")
-        if made or list(self.rests) != known:
+        if made or list(self.rests) != breaks:
             self._order_tabs()
         self.lay()
 

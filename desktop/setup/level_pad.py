@@ -12,7 +12,7 @@ from desktop.kit.page_keys import Chip, PadKey
 from desktop.kit.shares import LINES_CLEAR, LINES_LOOSE
 from desktop.kit.sizes import AWAY, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
-from desktop.setup.levels import LevelKeys, kept, longer, shorter, shown, text_of, with_break, with_cell
+from desktop.setup.levels import LevelKeys, longer, shorter, shown, text_of, why_level_stays, with_break, with_cell
 from desktop.words.i18n import capitalised, inside
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids
@@ -61,7 +61,7 @@ class LevelPad(Panel):
 
     def _remove_level(self) -> None:
         """Remove this level, or show why it stays."""
-        why = kept(self.at, self.running)
+        why = why_level_stays(self.at, self.running)
         if why:
             self.refused.emit(capitalised(say("setup.level_kept", why=why)))
         else:
@@ -142,7 +142,7 @@ class LevelPad(Panel):
         for chip, place in zip(self.chips.values(), cells(chip_area, len(self.chips), 2, space.gap), strict=True):
             self.place(chip, place)
         number = self.at + 1
-        remove, why = self.chips["remove"], kept(self.at, self.running)
+        remove, why = self.chips["remove"], why_level_stays(self.at, self.running)
         remove.bar(why and capitalised(say("setup.level_kept", why=why)))
         remove.say(capitalised(why) or say("setup.level_remove_n", number=number), say("setup.level_remove"))
         has_break = bool(self.levels[self.at].get("break"))

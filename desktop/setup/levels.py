@@ -79,7 +79,7 @@ def shorter(levels: list[LevelKeys], at: int) -> list[LevelKeys] | None:
     return [*levels[:at], *levels[at + 1 :]] or None
 
 
-def kept(at: int, running: int) -> str:
+def why_level_stays(at: int, running: int) -> str:
     """Return why level `at` (from 0) cannot be taken out, "" = it can.
 
     The level being played is counted from the first one on: without one of those before it the table would be at the

@@ -141,7 +141,7 @@ class TableWindow(QWidget):
             case TapSeat(seat) if self.overlays.asks_seat and seat not in self.bridge.scene.view.seats:
                 self.overlays.sit_at(seat)
             case TapSeat():
-                self.desk.say(Notice(say("seat_waits", title=title)))
+                self.desk.say(Notice(say("entry_waits", title=title)))
             case _:
                 return False
         return True

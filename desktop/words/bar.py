@@ -141,7 +141,7 @@ SENTENCES: dict[str, Sentence] = {
     "only_all_in": "All-in is the only size: A plays it, or a tap.",
     "key_rested": "Too quick: that key did nothing. Press it again.",
     "deal_waits": "Not dealt yet: first confirm or close “{title}”.",
-    "seat_waits": "First confirm or close “{title}”: what is typed there would be lost.",
+    "entry_waits": "First confirm or close “{title}”: what is typed there would be lost.",
     "size_is_played": "Already played: this key is now for {name}.",
     "refuse_under": "{word}: less than the least wager. (BET-4)",
     "quick_least": "least",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from desktop.words.i18n import ENGLISH, amounts_in, chain, counted, figure, language, translated
 from desktop.words.titles import TITLES, VALUES
 from engine.settings.games import games
-from engine.settings.records import LIMITS, Game, Settings
+from engine.settings.records import LIMITS, Game, Limit, Settings
 from engine.words import SENTENCES, TRANSLATED, Phrase, Speech
 from resources import resource
 
@@ -27,14 +27,19 @@ def game_name(name: str) -> str:
     return translated("games", name, name)
 
 
+def _limit_words(limit: Limit) -> str:
+    """Return a limit in the language in use."""
+    return translated("limits", limit, LIMITS[limit])
+
+
 def kind_title(settings: Settings, game: Game) -> str:
     """Return limit and game: `Pot-limit Omaha`."""
-    return f"{translated('limits', settings.limit, LIMITS[settings.limit])} {game_name(game.name)}"
+    return f"{_limit_words(settings.limit)} {game_name(game.name)}"
 
 
 def limit_and_stakes(settings: Settings) -> str:
     """Return what tells two forms of a game apart: `Pot-limit 5/10`."""
-    return f"{translated('limits', settings.limit, LIMITS[settings.limit])} {stakes(settings)}".strip()
+    return f"{_limit_words(settings.limit)} {stakes(settings)}".strip()
 
 
 def game_title(settings: Settings, game: Game) -> str:
@@ -53,7 +58,7 @@ def table_title(settings: Settings, game: Game) -> str:
 
 def played_title(title: "GameTitle") -> str:
     """Return the title of a game as it was played, such as `Pot-limit Omaha 5/10`."""
-    words = (translated("limits", title.limit, LIMITS[title.limit]), game_name(title.game))
+    words = (_limit_words(title.limit), game_name(title.game))
     with amounts_in(title.money):
         return " ".join((*words, chain(title.stakes))).strip()
 

@@ -16959,7 +16959,7 @@
     </message>
     <message>
         <source>First confirm or close “{title}”: what is typed there would be lost.</source>
-        <comment>seat_waits</comment>
+        <comment>entry_waits</comment>
         <translation>Primero confirma o cierra «{title}»: se perdería lo escrito.</translation>
     </message>
     <message>

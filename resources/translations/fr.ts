@@ -16959,7 +16959,7 @@
     </message>
     <message>
         <source>First confirm or close “{title}”: what is typed there would be lost.</source>
-        <comment>seat_waits</comment>
+        <comment>entry_waits</comment>
         <translation>D’abord confirmer ou fermer « {title} » : la saisie serait perdue.</translation>
     </message>
     <message>

@@ -215,14 +215,20 @@ def test_a_correction_that_makes_a_kill_tells_who_puts_in_what(make: MakeTable) 
     assert "Cid puts in" not in changes, "the blind stays"
 
 
-def test_a_kill_that_waits_for_another_game_of_a_mix_is_told(make: MakeTable) -> None:
-    """It was told as a kill of the next hand, which was dealt without one; a leg as won once more (NOW-13)."""
+def before_razz(make: MakeTable, change: Any) -> Table:
+    """A mix of a game with kills and of razz, which has none, after a hand in which Dee won a leg."""
     razz = {"game": "razz", "limit": "fixed", "bets": [4, 8], "ante": {"amount": 1}, "bring_in": 2}
     kill = {key: value for key, value in HALF.items() if key not in ("seats", "button_rule", "straddle")}
-    table = make({"mix": [kill, razz], "mix_change": "dealer", "seats": 6, "button_rule": "simplified"}, (1280, 800))
-    table.sit(*FIVE)
+    rules = {"mix": [kill, razz], "mix_change": change, "seats": 6, "button_rule": "simplified"}
+    table = make(rules, (1280, 800)).sit(*FIVE)
     assert table.bridge.send(c.Button(seat=4))
     deal(table, "fold", "fold", "8", "fold", "fold")
+    return table
+
+
+def test_a_kill_that_waits_for_another_game_of_a_mix_is_told(make: MakeTable) -> None:
+    """It was told as a kill of the next hand, which was dealt without one; a leg as won once more (NOW-13)."""
+    table = before_razz(make, "dealer")
     assert log(table)[-1] == "Dee has leg 1"
     deal(table, "call", "8", "fold", "fold", "fold", "fold")
     assert "Dee kills the next hand" in log(table)[-1]
@@ -238,3 +244,10 @@ def test_a_kill_that_waits_for_another_game_of_a_mix_is_told(make: MakeTable) ->
     assert not log(table)[-1].endswith("kills")
     assert table.bridge.send(c.Deal())
     assert table.view.kill.active
+
+
+def test_a_kill_won_in_the_last_hand_before_another_game_waits_too(make: MakeTable) -> None:
+    """The game turns in the step that ends the hand: the table before that step knows of no kill yet."""
+    table = before_razz(make, {"hands": 2})
+    deal(table, "call", "8", "fold", "fold", "fold", "fold")
+    assert log(table)[-1] == "the game is Limit Razz 4/8 now; the kill of Dee waits for a game with kills"

@@ -1,9 +1,10 @@
-"""Names by the keys on the screen: umlauts, accents, digits, hyphen and apostrophe, by language."""
+"""Names by the keys on the screen, by language; letters and signs that are typed at the name or at the chips."""
 
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.table.letters import PLAIN, second_page, with_letter
 from desktop.words.i18n import LANGUAGES
@@ -62,3 +63,37 @@ def test_after_a_hyphen_or_an_apostrophe_a_name_begins() -> None:
     assert with_letter("Anna-", "Ä") == "Anna-Ä"
     assert with_letter("Wei", "ß") == "Weiß"
     assert with_letter("J", "Ö") == "Jö"
+
+
+def at_the_chips(make: MakeTable) -> Table:
+    """The name Bo typed for seat 1; Tab went on to the chips."""
+    table = make()
+    table.seat(1)
+    QTest.keyClicks(table.window.focusWidget(), "Bo")
+    table.key(Qt.Key.Key_Tab)
+    return table
+
+
+def test_signs_typed_into_the_chips_go_into_no_name(make: MakeTable) -> None:
+    table = at_the_chips(make)
+    sheet: Any = table.window.sheet
+    QTest.keyClicks(table.window.focusWidget(), "-")
+    assert (sheet.name.text(), sheet.digits, sheet.go.slot.reason) == ("Bo", "", "digits only here")
+    table.key(Qt.Key.Key_Return)
+    assert not table.view.seats, "nobody sits down with what was not meant"
+    QTest.keyClicks(table.window.focusWidget(), "500")
+    table.key(Qt.Key.Key_Backspace)
+    assert (sheet.digits, sheet.go.slot.reason) == ("50", "")
+    table.key(Qt.Key.Key_Return)
+    assert (table.view.seats[1].player, table.view.seats[1].stack) == ("Bo", 50)
+
+
+def test_backspace_takes_a_wrong_sign_from_the_chips_and_leaves_the_digits(make: MakeTable) -> None:
+    table = at_the_chips(make)
+    sheet: Any = table.window.sheet
+    QTest.keyClicks(table.window.focusWidget(), "70-")
+    table.key(Qt.Key.Key_Backspace)
+    assert (sheet.digits, sheet.go.slot.reason) == ("70", "")
+    table.key(Qt.Key.Key_Backtab)
+    QTest.keyClicks(table.window.focusWidget(), "b")
+    assert sheet.name.text().endswith("b"), "letters typed into the name go there"

@@ -469,34 +469,3 @@ def test_who_won_is_said_alone_where_a_bet_went_back_too(make: MakeTable, monkey
     table.fold()
     table.fold()
     assert [words for words in notices if "back" in words or "wins" in words] == [table.statement]
-
-
-def test_signs_typed_into_the_chips_go_into_no_name(make: MakeTable) -> None:
-    table = make(SIX)
-    table.seat(1)
-    sheet = table.window.sheet
-    QTest.keyClicks(table.window.focusWidget(), "Bo")
-    table.key(Qt.Key.Key_Tab)
-    QTest.keyClicks(table.window.focusWidget(), "-")
-    assert (sheet.name.text(), sheet.digits, sheet.go.slot.reason) == ("Bo", "", "digits only here")
-    table.key(Qt.Key.Key_Return)
-    assert not table.view.seats, "nobody sits down with what was not meant"
-    QTest.keyClicks(table.window.focusWidget(), "500")
-    table.key(Qt.Key.Key_Backspace)
-    assert (sheet.digits, sheet.go.slot.reason) == ("50", "")
-    table.key(Qt.Key.Key_Return)
-    assert (table.view.seats[1].player, table.view.seats[1].stack) == ("Bo", 50)
-
-
-def test_backspace_takes_a_wrong_sign_from_the_chips_and_leaves_the_digits(make: MakeTable) -> None:
-    table = make(SIX)
-    table.seat(1)
-    sheet = table.window.sheet
-    QTest.keyClicks(table.window.focusWidget(), "Bo")
-    table.key(Qt.Key.Key_Tab)
-    QTest.keyClicks(table.window.focusWidget(), "70-")
-    table.key(Qt.Key.Key_Backspace)
-    assert (sheet.digits, sheet.go.slot.reason) == ("70", "")
-    table.key(Qt.Key.Key_Backtab)
-    QTest.keyClicks(table.window.focusWidget(), "b")
-    assert sheet.name.text().endswith("b"), "letters typed into the name go there"
