@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.painted import Tap
 from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
 from desktop.recap.paying import asking, refused, remark
 from desktop.recap.settle_parts import SettleMode, SettleParts
@@ -209,8 +208,8 @@ class SettlePage(SettleParts):
         """
         form = self._form
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._enter()
+            if not event.isAutoRepeat() and self.go.amber:  # a key with the ring takes Enter itself
+                self._go()
             return
         if form is None or not (text := event.text()).isprintable() or not text.strip():
             backspace = form is self.expense and event.key() == Qt.Key.Key_Backspace
@@ -219,14 +218,6 @@ class SettlePage(SettleParts):
         elif form is self.ways or not self.pad.typed_key(text):
             form.field.setFocus()
             form.field.insert(text)
-
-    def _enter(self) -> None:
-        """Press the key of this page with the ring of the focus; without one the amber key, or complete the form."""
-        focused = QApplication.focusWidget()
-        if isinstance(focused, Tap) and focused.reached_by_key and self.isAncestorOf(focused):
-            focused.tap()
-        elif self.go.amber:
-            self._go()
 
     @property
     def _form(self) -> "ExpenseForm | WaysForm | None":
