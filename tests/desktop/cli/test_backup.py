@@ -7,7 +7,7 @@ from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
-from tests.desktop.cli.command import feltbook, one_line
+from tests.desktop.cli.command import feltbook, feltbook_process, one_line
 from tests.engine.journal.evening import start
 from tests.engine.journal.test_migrations import golden
 
@@ -50,7 +50,7 @@ def test_a_restore_lays_nothing_over_a_book(tmp_path: Path) -> None:
     with SqliteStore(book) as store:
         start(store)
     backup = feltbook("backup", "--db", book).stdout.strip()
-    assert "file of this name" in one_line(feltbook("restore", backup, "--out", book, HOME=str(tmp_path)))
+    assert "file of this name" in one_line(feltbook_process("restore", backup, "--out", book, HOME=str(tmp_path)))
     assert "no such book" in one_line(feltbook("restore", tmp_path / "none.db", "--out", tmp_path / "new.db"))
 
 
@@ -65,16 +65,16 @@ def test_a_session_travels_as_a_file_and_its_other_half_comes_back(tmp_path: Pat
     assert "nothing follows on step 7" in one_line(feltbook("pack", 1, "--db", home, "--after", 7))
     assert feltbook("unpack", half, "--db", away).stdout == "session 1 is new here: 7 steps\n"
     assert feltbook("unpack", half, "--db", away).stdout == "session 1 is here already, all of it\n"
-    played = feltbook("script", "-", "--session", away, "--resume", stdin='{"do":"deal"}\n')
+    played = feltbook_process("script", "-", "--session", away, "--resume", stdin='{"do":"deal"}\n')
     assert played.returncode == 0, played.stdout + played.stderr
     more = tmp_path / "more.evening"
     assert feltbook("pack", 1, "--db", away, "--after", 7, "--out", more).returncode == 0
     assert feltbook("unpack", more, "--db", home).stdout == "session 1 goes on with 1 steps\n"
     with SqliteStore(home) as store:
         assert Session.resume(store, 1).state.number == 1
-    parted = feltbook("script", "-", "--session", home, "--resume", stdin='{"do":"undo"}\n')
+    parted = feltbook_process("script", "-", "--session", home, "--resume", stdin='{"do":"undo"}\n')
     assert parted.returncode == 0
-    other = feltbook("script", "-", "--session", away, "--resume", stdin='{"do":"dealer","name":"Kim"}\n')
+    other = feltbook_process("script", "-", "--session", away, "--resume", stdin='{"do":"dealer","name":"Kim"}\n')
     assert other.returncode == 0
     assert feltbook("pack", 1, "--db", away, "--out", tmp_path / "fork.evening").returncode == 0
     refused = feltbook("unpack", tmp_path / "fork.evening", "--db", home)

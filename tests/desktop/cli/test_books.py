@@ -12,14 +12,14 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import missing, note
 from engine.recap.build import build
 from engine.session import Session
-from tests.desktop.cli.command import SCRIPT, feltbook, one_line
+from tests.desktop.cli.command import SCRIPT, feltbook, feltbook_process, one_line
 from tests.faults.damage import forge
 
 
 def test_import_takes_all_files_or_none(book, tmp_path):
     hands, table, into = tmp_path / "hands.ohh", tmp_path / "table.csv", tmp_path / "into.db"
     script = SCRIPT + '{"do":"sit","seat":2,"player":"Bo","stack":200}\n{"do":"deal"}\n{"do":"act","action":"fold"}\n'
-    feltbook("script", "-", "--session", tmp_path / "played.db", stdin=script)
+    feltbook_process("script", "-", "--session", tmp_path / "played.db", stdin=script)
     assert feltbook("export", "last", "--db", tmp_path / "played.db", "--ohh", hands, "--hero", "Ann").returncode == 0
     table.write_text("date,name,buy_in,cash_out\n2026-05-01,Ann,20,0\n2026-05-01,Bo,20,forty\n")
     refused = feltbook("import", hands, table, "--db", into)
@@ -51,7 +51,7 @@ def test_import_says_what_a_file_leaves_out_of_a_tournament(tmp_path):
     table = {"preset": "tournament", "game": "holdem", "seats": 6, "limit": "no_limit", "blinds": [50, 100]}
     sits = [{"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 1000} for seat in (1, 2)]
     lines = [{"do": "open", "table": table}, *sits, {"do": "deal"}, {"do": "act", "action": "fold"}]
-    feltbook(
+    feltbook_process(
         "script", "-", "--session", tmp_path / "played.db", stdin="".join(json.dumps(line) + "\n" for line in lines)
     )
     assert feltbook("export", "last", "--db", tmp_path / "played.db", "--ohh", hands).returncode == 0
@@ -92,19 +92,19 @@ def test_a_person_is_forgotten_by_a_command_in_book_backups_and_device(book, tmp
     (tmp_path / "config" / "feltbook").mkdir(parents=True)
     (tmp_path / "config" / "feltbook" / "dealers.json").write_text(json.dumps([name, "Kim"]))
     (tmp_path / "evening.db.settled.json").write_text(json.dumps({"2": [f"{name}>Kim:5"]}))
-    assert "--yes" in one_line(feltbook("forget", name, "--db", ours, **folder))
+    assert "--yes" in one_line(feltbook_process("forget", name, "--db", ours, **folder))
     SqliteStore(tmp_path / "other.db").close()
-    done = feltbook("forget", name, "--db", ours, "--yes", "--second", tmp_path / "STICK", **folder)
+    done = feltbook_process("forget", name, "--db", ours, "--yes", "--second", tmp_path / "STICK", **folder)
     assert (done.returncode, done.stderr) == (0, "")
     kept = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert [path for path in kept if name.encode() in path.read_bytes()] == []
     assert f"{tmp_path / 'other.db'}: not reached\n" in done.stdout
     assert f"{tmp_path / 'STICK'}: is not there now\n" in done.stdout
     assert feltbook("verify", "--db", ours).returncode == 0
-    nobody = feltbook("forget", name, "--db", ours, "--yes", **folder)
+    nobody = feltbook_process("forget", name, "--db", ours, "--yes", **folder)
     assert nobody.stdout.startswith(f"{ours}: nobody in it is called {name!r}\n")
     (tmp_path / "other.db").unlink()
-    assert not feltbook("erase", "2", "--db", ours, "--yes", **folder).returncode
+    assert not feltbook_process("erase", "2", "--db", ours, "--yes", **folder).returncode
     backups = list(tmp_path.rglob("*.db"))
     assert len(backups) == 2
     for path in backups:
@@ -120,6 +120,6 @@ def test_what_went_on_purpose_is_not_missed_at_the_next_start(book, tmp_path, wo
         name = build(Session.resume(store, 2)).players[0].name
         note(heads, ours, store, datetime.now(UTC))
     typed = (word.format(name=name) for word in words)
-    assert not feltbook(*typed, "--db", ours, "--yes", XDG_CONFIG_HOME=str(tmp_path / "config")).returncode
+    assert not feltbook_process(*typed, "--db", ours, "--yes", XDG_CONFIG_HOME=str(tmp_path / "config")).returncode
     with SqliteStore(ours, readonly=True) as store:
         assert missing(heads, ours, store) is None

@@ -9,25 +9,25 @@ import pytest
 from platformdirs import user_data_path
 
 from desktop.preferences.device_files import default_book
-from tests.desktop.cli.command import ROOT, SCRIPT, feltbook, one_line
+from tests.desktop.cli.command import ROOT, SCRIPT, feltbook_process, one_line
 
 
 def test_script_answers_line_by_line(tmp_path):
     path = tmp_path / "hand.jsonl"
     path.write_text(SCRIPT)
-    done = feltbook("script", path)
+    done = feltbook_process("script", path)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 0
     assert [answer["ok"] for answer in answers] == [True, True]
-    assert feltbook("script", "-", stdin=SCRIPT).stdout == done.stdout
+    assert feltbook_process("script", "-", stdin=SCRIPT).stdout == done.stdout
 
 
 def test_script_says_refusals_by_its_status(tmp_path):
-    assert feltbook("script", "-", stdin="nonsense\n").returncode == 1
-    words = feltbook("script", "--words").stdout
+    assert feltbook_process("script", "-", stdin="nonsense\n").returncode == 1
+    words = feltbook_process("script", "--words").stdout
     assert "amend [action] [award] [hand] [drop_moot] [kill] [dry] with\n" in words
     assert "\nhalf_raise\n    true or false; without it: false (PRO-3)\n" in words
-    done = feltbook("script", tmp_path / "missing.jsonl")
+    done = feltbook_process("script", tmp_path / "missing.jsonl")
     assert done.returncode == 2
     assert "missing.jsonl" in done.stderr
     assert "Traceback" not in done.stderr
@@ -35,29 +35,29 @@ def test_script_says_refusals_by_its_status(tmp_path):
 
 def test_script_can_store_what_it_played(tmp_path):
     book = tmp_path / "s.db"
-    assert feltbook("script", "-", "--session", book, stdin=SCRIPT).returncode == 0
-    assert "No-limit Hold'em 1/2" in feltbook("sessions", "--db", book).stdout
+    assert feltbook_process("script", "-", "--session", book, stdin=SCRIPT).returncode == 0
+    assert "No-limit Hold'em 1/2" in feltbook_process("sessions", "--db", book).stdout
 
 
 def test_a_book_that_is_not_there_or_no_book(tmp_path):
-    assert "no such book" in one_line(feltbook("sessions", "--db", tmp_path / "none.db"))
+    assert "no such book" in one_line(feltbook_process("sessions", "--db", tmp_path / "none.db"))
     wrong = tmp_path / "wrong.db"
     wrong.write_text("this is a shopping list, not a book" * 100)
-    assert "not a book" in one_line(feltbook("recap", "last", "--db", wrong))
+    assert "not a book" in one_line(feltbook_process("recap", "last", "--db", wrong))
     assert wrong.read_text().startswith("this is")
 
 
 def test_a_file_that_cannot_be_written(book, tmp_path):
     (tmp_path / "file").write_text("")
     for kind in ("pdf", "csv"):
-        one_line(feltbook("recap", "last", "--db", book, f"--{kind}", tmp_path / "file" / "x"))
+        one_line(feltbook_process("recap", "last", "--db", book, f"--{kind}", tmp_path / "file" / "x"))
 
 
 @pytest.mark.parametrize(
     "words", [["bogus"], ["recap"], ["--nonsense"], ["demo", "--hands", "many"], ["recap", "1", "--pdf"]]
 )
 def test_words_nobody_knows(words):
-    one_line(feltbook(*words))
+    one_line(feltbook_process(*words))
 
 
 @pytest.mark.parametrize("data", [None, "", " ", "/somewhere/here", "~/there", "somewhere"])
@@ -69,8 +69,8 @@ def test_the_book_lies_where_platformdirs_would_put_it(monkeypatch, data):
 
 
 def test_version_and_help():
-    assert feltbook("--version").stdout.startswith("feltbook")
-    done = feltbook("--help")
+    assert feltbook_process("--version").stdout.startswith("feltbook")
+    done = feltbook_process("--help")
     assert done.returncode == 0
     for word in ("script", "recap", "sessions", "demo", "pictures"):
         assert word in done.stdout
@@ -97,7 +97,7 @@ def test_each_command_imports_only_what_it_needs(book, tmp_path, words, never):
 
 
 def test_demo_leaves_pictures_recap_and_book(tmp_path):
-    done = feltbook("demo", "--out", tmp_path / "demo", "--hands", "6")
+    done = feltbook_process("demo", "--out", tmp_path / "demo", "--hands", "6")
     assert done.returncode == 0, done.stderr
     files = [Path(line) for line in done.stdout.splitlines()]
     assert [file.name for file in files] == ["table.png", "recap.png", "recap.pdf", "results.csv", "demo.db"]
