@@ -32,10 +32,11 @@ run: $(READY)
 		$(BIN)/feltbook; \
 	fi
 
-# As many processes as cores, two at least: the one with the tests on a real screen mostly waits. A process that crashes
-# ends the run and its test is named: with another in its place, tests in groups would wait for ever (pytest-xdist).
+# One process more than cores: the one with the tests on a real screen mostly waits. A process that crashes ends the run
+# and its test is named: with another in its place, tests of one file would wait for ever (pytest-xdist).
 test: $(READY)
-	$(BIN)/python -m pytest --dist loadgroup --max-worker-restart 0 -n $$($(BIN)/python -c 'import os; print(max(2, len(os.sched_getaffinity(0))))')
+	$(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder --max-worker-restart 0 \
+		-n $$($(BIN)/python -c 'import os; print(1 + len(os.sched_getaffinity(0)))')
 
 lint: $(READY)
 	$(BIN)/ruff check

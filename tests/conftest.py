@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -62,6 +63,14 @@ keep_out_of_home(Path(scratch.name))
 # A slow machine is no failing test; a failing example is printed so that it can be pasted back.
 settings.register_profile("feltbook", deadline=None, print_blob=True)
 settings.load_profile("feltbook")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Share whole files among processes where `--dist loadfile` asks for it; pytest-xdist need not be installed."""
+    from tests.sharing import Schedule
+
+    return Schedule(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 def pytest_collection_finish() -> None:

@@ -16,15 +16,9 @@ HERE = Path(__file__).parent
 Displays = Callable[[tuple[int, int]], XDisplay]
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where the tests are shared among processes, these stay in one: fingers wait most of the time, others work then.
-
-    It begins with them, for they take longest, and each display is started once.
-    """
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.xdist_group("real screen"))
+    """These come first, for they take longest."""
+    items.sort(key=lambda item: item.path.parent != HERE)
 
 
 @pytest.fixture(scope="session")
