@@ -93,9 +93,9 @@ def folded_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
         between = queue[: queue.index(seat)]
         folds, checks = (c.FoldTo(seat=seat),), (c.CheckTo(seat=seat),)
     else:
-        between = queue
-        folds = tuple(c.Act("fold", seat=passed) for passed in queue)
-        checks = tuple(c.Act("check", seat=passed) for passed in queue)
+        between = bridge.state.seats_to_act
+        folds = tuple(c.Act("fold", seat=passed) for passed in between)
+        checks = tuple(c.Act("check", seat=passed) for passed in between)
     fold, check = _leads_to_seat(bridge, folds, seat), _leads_to_seat(bridge, checks, seat)
     if not fold and not check:
         return None

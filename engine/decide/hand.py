@@ -39,12 +39,14 @@ def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
     """Fold (or check) all players before the seat, which acts next: one step, all or none.
 
     Raises:
-        Refused: the seat does not act later in this round (`seat`); as `act`, then no player has acted.
+        Refused: the seat does not act later in this round, or is folded in its turn as its player is not there
+            (`seat`); as `act`, then no player has acted.
     """
     hand = work.hand
     action: cmd.Action = "fold" if isinstance(command, cmd.FoldTo) else "check"
-    if hand.turn is None or command.seat not in hand.queue or hand.turn.seat == command.seat:
-        raise refuse("seat", "not_later", "BET-1", seat=command.seat, later=hand.queue[1:] or "none")
+    later = work.state.seats_to_act[1:]
+    if hand.turn is None or command.seat not in later:
+        raise refuse("seat", "not_later", "BET-1", seat=command.seat, later=later or "none")
     while work.state.hand is not None and work.hand.turn is not None and work.hand.turn.seat != command.seat:
         act(work, cmd.Act(action))
 

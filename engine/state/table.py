@@ -197,3 +197,11 @@ class TableState(Struct, frozen=True):
     def dealt(self, seat: int) -> HandSeat | None:
         """Return the seat in the running hand, None when it is not dealt in or no hand runs."""
         return self.hand.seats[seat - 1] if self.hand is not None and seat <= len(self.hand.seats) else None
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """Return the seats that have yet to act in this round, in order; absent players are folded in turn instead."""
+        hand = self.hand
+        if hand is None or hand.turn is None:
+            return ()
+        return tuple(seat for seat in hand.queue if seat not in self.leaving and seat not in hand.plan.folded)

@@ -86,3 +86,13 @@ def test_a_raiser_with_a_caller_has_not_won_when_the_rest_fold(make: MakeTable) 
     assert after.hand is not None
     assert after.game.streets[after.hand.street].name == "flop"
     assert folded_to(table.bridge, 7) is None
+
+
+def test_nothing_leads_to_a_player_who_leaves_but_past_it_to_the_raiser(make: MakeTable) -> None:
+    """The leaver folds in turn by itself: a second tap on it once folded the whole table."""
+    table = opened(make)
+    table.bridge.send(c.Leave(seat=8))
+    assert folded_to(table.bridge, 8) is None
+    to = folded_to(table.bridge, 5)
+    assert to is not None
+    assert to.between == (7, 1, 2, 4)

@@ -173,6 +173,21 @@ def test_what_folded_to_here_is_written_down_as_leads_to_the_same_table() -> Non
     assert again == folded.state
 
 
+@pytest.mark.parametrize("kind", [c.FoldTo, c.CheckTo])
+def test_nobody_folds_or_checks_up_to_a_player_who_leaves(kind: type[c.FoldTo | c.CheckTo]) -> None:
+    """The leaver folds in turn by itself: the turn passed it by, and everybody behind it folded too."""
+    session = dealt(Counted(), {**HOLDEM, "seats": 8}, people=7)
+    assert session.state.hand is not None
+    leaver = session.state.hand.queue[2]
+    done(session.dispatch(c.Leave(seat=leaver)))
+    before = session.state
+    refused = session.dispatch(kind(seat=leaver))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "seat"
+    assert leaver not in dict(refused.facts)["later"]
+    assert session.state is before
+
+
 def test_after_a_correction_the_street_comes_with_it_as_a_step_of_its_own() -> None:
     counted = Counted()
     store = MemoryStore()
