@@ -13,7 +13,7 @@ from engine.decide import decide
 from engine.refusals import Refused
 from engine.settings.records import Game, Settings
 from engine.state import DealPlan, TableState
-from engine.state.level_clock import time_is_up
+from engine.state.level_clock import next_level_due
 from engine.view.between_hands import coming_hand
 from engine.view.clocks import RunningLevel
 from engine.view.levels import LevelView, level_view
@@ -52,8 +52,8 @@ def coming_level(state: TableState) -> TableState | None:
 
 
 def _level_due(state: TableState) -> bool:
-    """Return whether the next deal takes the next level; a deal after a misdeal repeats its limits too (PRO-14)."""
-    return state.hand is None and not state.misdeal and time_is_up(state) and last_standing(state) is None
+    """Return whether the next deal takes the next level of a tournament that nobody has won."""
+    return next_level_due(state) and last_standing(state) is None
 
 
 def ticks(level: RunningLevel | None, coming: int) -> bool:

@@ -4,10 +4,11 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.decide.command_work import Work
 from engine.positions.entry import seated
-from engine.prizes.race import chips_left, next_level_due, race, still_needed
+from engine.prizes.race import chips_left, race, still_needed
 from engine.refusals import Refused, refuse
 from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
+from engine.state.level_clock import next_level_due
 
 
 def draw_seats(work: Work, command: cmd.DrawSeats) -> None:

@@ -12,7 +12,7 @@ from engine.settings.as_keys import explicit
 from engine.settings.chips import USUAL, chips_of
 from engine.settings.records import Settings
 from engine.state import TableState
-from engine.state.level_clock import time_is_up
+from engine.state.level_clock import next_level_due
 
 
 class ChipRace(Struct, frozen=True):
@@ -75,11 +75,6 @@ def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
     if not explicit(settings).get("denominations"):
         return None
     return tuple(value for value in settings.denominations if value >= chip)
-
-
-def next_level_due(state: TableState) -> bool:
-    """Return whether the next level starts with the next deal, so that the current one takes no more payments."""
-    return state.hand is None and time_is_up(state)
 
 
 def still_needed(state: TableState, chip: int) -> Refusal | None:

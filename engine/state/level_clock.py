@@ -28,6 +28,11 @@ def time_is_up(state: TableState) -> bool:
     return seconds_left(state) == 0 and state.level < len(state.settings.levels)
 
 
+def next_level_due(state: TableState) -> bool:
+    """Return whether the next deal takes the next level; a deal after a misdeal repeats its limits too (PRO-14)."""
+    return state.hand is None and not state.misdeal and time_is_up(state)
+
+
 def coming_left(state: TableState) -> int:
     """Return the seconds left of the next level if this one and its break are over, else 0."""
     level = current(state)

@@ -108,6 +108,21 @@ def test_in_the_break_the_race_is_for_the_level_that_comes(make: MakeTable) -> N
     assert table.bridge.session.verify()["balanced"]
 
 
+def test_after_a_misdeal_the_race_waits_for_the_hand_that_is_dealt_again(make: MakeTable) -> None:
+    """It is dealt at the limits it had: its blinds still need the small chips, although the level's time is up."""
+    table = make(CUP, (1280, 800)).sit(("Ann", 1, 1550), ("Ben", 2, 1550))
+    for command in (c.Button(seat=1), c.Deal(), c.Misdeal(reason="exposed")):
+        assert table.bridge.send(command)
+    table.at = 1230
+    table.bridge.time_passed()
+    table.window.overlays.open(OpenRace())
+    assert table.window.sheet is None
+    assert not table.bridge.send(c.Race(chip=100, won=(1,)))
+    blinds = table.bridge.state.settings.blinds
+    assert table.bridge.send(c.Deal())
+    assert (table.bridge.state.level, table.bridge.state.settings.blinds) == (1, blinds)
+
+
 def test_a_race_refused_in_the_break_names_the_level_that_comes(make: MakeTable) -> None:
     levels = [{"blinds": [100, 200], "minutes": 20, "break": 5}, {"blinds": [150, 300]}]
     table = make({**CUP, "levels": levels}, (1280, 800)).sit(("Ann", 1, 1525), ("Ben", 2, 1475))
