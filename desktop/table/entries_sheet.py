@@ -60,6 +60,11 @@ class EntriesSheet(Sheet):
         """Return the index of the amount with the focus ring, None = none has it."""
         return next((at for at, entry in enumerate(self.entries) if entry.ringed), None)
 
+    @property
+    def typing(self) -> bool:
+        """Return whether any amount is typed that was not sent."""
+        return any(self.texts)
+
     def press(self, key: str) -> None:
         """Handle a key: a digit, `back`, or `go`: light the next amount; send at the last or an empty one.
 

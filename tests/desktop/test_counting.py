@@ -54,6 +54,25 @@ def test_deal_is_not_the_key_to_press_while_stacks_are_counted(make: MakeTable) 
     assert deal.slot.fill == "next", "the count is over"
 
 
+def test_a_half_typed_count_waits_for_a_tap_on_a_seat_or_a_deal(make: MakeTable) -> None:
+    """A finger that strays to the felt or to the bar loses nothing that was counted so far."""
+    table = make(HOLDEM, (1280, 800)).sit(("Ann", 1, 500), ("Ben", 2, 700))
+    assert table.bridge.send(c.Button(seat=1))
+    table.window.open(OpenCounting())
+    sheet = table.window.sheet
+    sheet.press("7")
+    table.seat(2)
+    assert table.window.sheet is sheet
+    assert table.statement == f"First confirm or close “{sheet.title}”: what is typed there would be lost."
+    table.tap(table.window.view.bar.go)
+    assert table.window.sheet is sheet
+    assert table.view.phase == "between"
+    assert sheet.texts[sheet.lit] == "7"
+    sheet.press("back")
+    table.seat(2)
+    assert table.window.sheet is not sheet, "nothing is typed"
+
+
 def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
