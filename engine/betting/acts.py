@@ -50,8 +50,9 @@ def check_act(settings: Settings, game: Game, hand: Hand, act: Act) -> Acted:
 def _nobody_acts(hand: Hand) -> Refused:
     """Return the refusal of an act while no player is to act, with what the hand waits for."""
     if hand.needs is not None:
-        key = "needs_bring_in" if hand.needs == "bring_in" else "needs_first"
-        return refuse("phase", key, "BLD-7", needs=hand.needs)
+        if hand.needs == "bring_in":
+            return refuse("phase", "needs_bring_in", "BLD-7", needs=hand.needs)
+        return refuse("phase", "needs_first", "BET-1", needs=hand.needs)
     if hand.phase == "street":
         return refuse("phase", "needs_street", "BET-2")
     return refuse("phase", "needs_award", "POT-8")

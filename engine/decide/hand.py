@@ -1,5 +1,7 @@
 """Commands in a hand: actions, streets, runs, the award; commands for between hands wait for the hand's end."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from engine import commands as cmd
@@ -58,15 +60,15 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
         Refused: no seat has to be named (`phase`), or no live hand is there (`seat`).
     """
     hand = work.hand
-    what = "bring_in" if isinstance(command, cmd.BringIn) else "first"
+    what: Literal["bring_in", "first"] = "bring_in" if isinstance(command, cmd.BringIn) else "first"
+    rule = "BLD-7" if what == "bring_in" else "BET-1"
     if hand.needs != what:
-        key = "not_needed_bring_in" if what == "bring_in" else "not_needed_first"
-        raise refuse("phase", key, "BLD-7")
-    chosen = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
-    if chosen is None or chosen.status == "folded":
-        live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
-        raise refuse("seat", "dead_hand", "BLD-7", seat=command.seat, live=live)
-    work.add(ev.SeatNamed(command.seat, "bring_in" if what == "bring_in" else "first"))
+        raise refuse("phase", "not_needed_bring_in" if what == "bring_in" else "not_needed_first", rule)
+    player = work.state.dealt(command.seat) if command.seat > 0 else None
+    if player is None or not player.live:
+        live = tuple(player.seat for player in hand.seats if player is not None and player.live)
+        raise refuse("seat", "dead_hand", rule, seat=command.seat, live=live)
+    work.add(ev.SeatNamed(command.seat, what))
     continue_play(work)
 
 
