@@ -63,8 +63,9 @@ def bound(scene: Scene) -> Bound | None:
     view, legal = scene.view, scene.view.legal
     if view.to_act is None or legal is None or legal.bring_in is not None:
         return None
-    early_act = next((early for early in view.out_of_turn if early.seat == view.to_act), None)
-    if early_act is None or (early_act.freed and early_act.action != "fold"):
+    if all(early.seat != view.to_act for early in view.out_of_turn):
+        return None
+    if [legal.fold, legal.check, legal.call is not None, legal.wager is not None].count(True) > 1:
         return None
     owes = max(0, min(view.bet, scene.all_in.to) - view.seats[view.to_act].bet)
     if legal.wager is not None and legal.call is None and not legal.check:
