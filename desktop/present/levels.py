@@ -75,14 +75,18 @@ def break_words(level: RunningLevel) -> str:
     return ", ".join(word for word in (say("pill_break"), time_left(level), paused) if word)
 
 
-def level_row(level: LevelView, now: int) -> LevelRow:
-    """Return the row of a level; `now` = number of the current level."""
+def level_row(level: LevelView, now: int, opens: str = "") -> LevelRow:
+    """Return the row of a level; `now` = number of the current level.
+
+    `opens` = the opening raises of the running or coming hand, in words; "" = those at a full table.
+    """
     stakes = level_stakes(level)
     if level.bets is not None:
         bets = say("level_bets", small=figure(level.bets[0]), big=figure(level.bets[1]))
         stakes = f"{stakes}, {bets}"
     rest = say("level_break", minutes=level.rest) if level.rest else ""
-    note = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opening_words(level), rest) if word)
+    minutes = say("level_minutes", minutes=level.minutes)
+    note = ", ".join(word for word in (minutes, opens or opening_words(level), rest) if word)
     on = level.number == now
     return LevelRow(level.number, stakes, note, say("level_now") if on else "", on)
 

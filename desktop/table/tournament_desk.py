@@ -40,10 +40,14 @@ class TournamentDesk(QObject):
         self.layers.open_sheet(sheet)
 
     def _levels(self, level: RunningLevel) -> tuple[LevelRow, ...]:
-        """Return the levels from that of the next hand on; no earlier level can be chosen."""
-        state = self.bridge.state
+        """Return the levels from that of the next hand on; no earlier level can be chosen.
+
+        The level of the running or coming hand says what the strip above the felt says of it, until rules change.
+        """
+        state, scene = self.bridge.state, self.desk.scene
+        opens = {(scene.next_level or level).number: scene.opens} if state.next_settings is None else {}
         rows = level_views(self.bridge.coming, state.next_game or state.game)
-        return tuple(level_row(row, level.number) for row in rows)
+        return tuple(level_row(row, level.number, opens.get(row.number, "")) for row in rows)
 
     def _clock(self, level: RunningLevel) -> Slot:
         return clock_row(level, begun=bool(self.bridge.state.number))

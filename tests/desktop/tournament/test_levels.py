@@ -238,6 +238,9 @@ def test_what_a_level_opens_for_is_what_the_posts_of_the_hand_allow(make: MakeTa
     table.sit(*((name, seat, 5000) for seat, name in enumerate("ABCDEFG", 1)))
     assert table.bridge.send(c.Button(seat=1))
     assert scene(table).opens == "opens 200 to 525", "between hands"
+    table.window.open(OpenLevels())
+    assert "opens 200 to 525" in table.window.sheet.lines[0].row.opens, "the list said 550, as of a full table"
+    table.window.overlays.close_sheet()
     assert table.bridge.send(c.Deal())
     wager = table.view.legal.wager
     assert (wager.min, wager.max, scene(table).opens) == (200, 525, "opens 200 to 525")
