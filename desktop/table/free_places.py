@@ -1,6 +1,6 @@
 """Items on the felt with their boxes, and the search for places without overlaps."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
@@ -34,14 +34,17 @@ class FeltItem(Struct, frozen=True):
         return QRectF(*self.box)
 
 
-def overlap(box: Box, other: Box, apart: float = APART) -> bool:
-    """Return whether two boxes overlap or come nearer than `apart` px."""
-    return (
-        box[0] < other[0] + other[2] + apart
-        and other[0] < box[0] + box[2] + apart
-        and box[1] < other[1] + other[3] + apart
-        and other[1] < box[1] + box[3] + apart
-    )
+def overlaps(box: Box, others: Iterable[Box], apart: float = APART) -> bool:
+    """Return whether a box overlaps any of the others or comes nearer to it than `apart` px.
+
+    Every tap asks this of hundreds of pairs, too many for a function a pair.
+    """
+    left, top, width, height = box
+    right, bottom = left + width + apart, top + height + apart
+    for x, y, wide, high in others:
+        if x < right and left < x + wide + apart and y < bottom and top < y + high + apart:
+            return True
+    return False
 
 
 Ways = dict[int, list[list[FeltItem]]]
@@ -54,9 +57,8 @@ MOST_TRIES = 1500
 def has_overlaps(items: list[FeltItem], fixed: Sequence[Box]) -> bool:
     """Return whether any item overlaps a fixed box or an item of another seat."""
     for place, item in enumerate(items):
-        if any(overlap(item.box, box) for box in fixed):
-            return True
-        if any(other.seat != item.seat and overlap(item.box, other.box) for other in items[:place]):
+        others = [other.box for other in items[:place] if other.seat != item.seat]
+        if overlaps(item.box, (*fixed, *others)):
             return True
     return False
 
@@ -69,8 +71,7 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
     that, the ways have as few overlaps as possible.
     """
     free = {
-        seat: [way for way in ways_of_seat if not any(overlap(item.box, box) for item in way for box in fixed)]
-        or ways_of_seat
+        seat: [way for way in ways_of_seat if not any(overlaps(item.box, fixed) for item in way)] or ways_of_seat
         for seat, ways_of_seat in ways.items()
     }
     seats, chosen, looks = sorted(free), dict[int, list[FeltItem]](), 0
@@ -84,7 +85,7 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
             looks += 1
             if looks > MOST_TRIES:
                 return False
-            if not any(overlap(item.box, box) for item in way for box in others):
+            if not any(overlaps(item.box, others) for item in way):
                 chosen[seats[at]] = way
                 if place(at + 1, reach):
                     return True
@@ -105,7 +106,7 @@ def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]
 
     def clashes(seat: int, way: list[FeltItem]) -> int:
         others = [i.box for other, items in chosen.items() if other != seat for i in items]
-        return sum(overlap(item.box, box) for item in way for box in (*fixed, *others))
+        return sum(overlaps(item.box, (box,)) for item in way for box in (*fixed, *others))
 
     for _ in range(ROUNDS):
         for seat in ways:

@@ -16,7 +16,7 @@ from desktop.table import felt_sizes as measure
 from desktop.table import shares
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, label_px, plain_width
-from desktop.table.free_places import Box, FeltItem, has_overlaps, overlap, settle
+from desktop.table.free_places import Box, FeltItem, has_overlaps, overlaps, settle
 from desktop.table.geometry import Geometry, Place
 from desktop.table.measures import WIDE, measures
 from desktop.words.say import say
@@ -220,7 +220,7 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry)
     free: Box | None = None
     for box in boxes:
         nearest = nearest or box
-        if any(overlap(box, other, measure.EXTRA_APART) for other in others):
+        if overlaps(box, others, measure.EXTRA_APART):
             continue
         if geometry.holds(*box):
             return box
