@@ -101,7 +101,7 @@ def scene_of(session: CurrentSession, now: int, story: RunningLog | None = None)
         kill=kill_cause(state),
         bomb=ring,
         splash=hand.plan.splash if hand is not None else state.splash,
-        parts=hand.plan.boards * hand.runs if hand is not None else 1,
+        parts=hand.parts if hand is not None else 1,
         out_of_reach=out_of_reach(house, hand) if hand is not None else (),
         uncalled=(uncalled(hand) or (0, 0))[1] if hand is not None else 0,
         divided=_divided(state),
@@ -159,7 +159,7 @@ def may_all_check(state: TableState) -> bool:
 def _divided(state: TableState) -> Divided:
     """Return the worth of each run or board, once there are several to award."""
     hand = state.hand
-    if hand is None or hand.phase != "showdown" or hand.plan.boards * hand.runs == 1:
+    if hand is None or hand.phase != "showdown" or hand.parts == 1:
         return Divided()
     return divided(state.settings, hand)
 

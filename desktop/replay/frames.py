@@ -139,7 +139,7 @@ def scene_of(session: "Session", film: Film, at: int) -> Scene:
         kill=kill_cause(state),
         bomb=_bomb(state),
         splash=hand.plan.splash if hand is not None else 0,
-        parts=hand.plan.boards * hand.runs if hand is not None else 1,
+        parts=hand.parts if hand is not None else 1,
         title=table_title(state.settings, state.game),
     )
 

@@ -122,7 +122,6 @@ class RulingDesk(QObject):
         if isinstance(before, Refusal) or before.hand is None:
             self.desk.say(Notice(say("log_closed")))
             return
-        parts = before.hand.plan.boards * before.hand.runs
         table = renamed(told_state(before), self.bridge.session.seated, record_line.line.step)
         subject = Subject(
             hand,
@@ -131,7 +130,7 @@ class RulingDesk(QObject):
             before.settings,
             all_in_of(before.settings, before.game, before.hand),
             before.game.split,
-            parts,
+            before.hand.parts,
         )
         sheet = CorrectSheet(self.layers.view.look, subject, self._preview)
         sheet.confirmed.connect(self._correct)

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from engine.cards.evaluators import best
 from engine.commands import Award, PotAward
-from engine.pots.awards import parts_of
 from engine.pots.layers import pots_of
 from engine.refusals import refuse
 from engine.settings.records import Game
@@ -113,7 +112,7 @@ def propose(state: TableState) -> AwardByCards:
     if not cards.complete:
         raise _cards_missing(cards)
     halves = 2 if game.split else 1
-    boards = cards.boards * (parts_of(hand) // len(cards.boards))
+    boards = cards.boards * (hand.parts // len(cards.boards))
     best_hands = {
         (seat, run, half): best(game, half, own, board)
         for run, board in enumerate(boards, 1)

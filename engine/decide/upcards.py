@@ -65,9 +65,8 @@ def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
     if not cards:
         return
     street = game.streets[hand.street + 1]
-    boards = hand.plan.boards * hand.runs
-    if len(cards) > boards:
-        raise refuse("malformed", "boards", "NOW-3", boards=boards)
+    if len(cards) > hand.parts:
+        raise refuse("malformed", "boards", "NOW-3", boards=hand.parts)
     for text in cards:
         number = len(deck_cards(game, text))
         if number and number != street.board:

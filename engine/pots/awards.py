@@ -12,11 +12,6 @@ from engine.settings.records import Game, Settings
 from engine.state import AwardedPot, Hand, PotPart, Share
 
 
-def parts_of(hand: Hand) -> int:
-    """Return the number of parts of each pot: boards (NOW-3) times runs (POT-7)."""
-    return hand.plan.boards * hand.runs
-
-
 def award(
     settings: Settings, game: Game, hand: Hand, command: Award
 ) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
@@ -97,7 +92,7 @@ def divided(settings: Settings, hand: Hand) -> Divided:
 
 
 def _chips_by_run(settings: Settings, hand: Hand, nets: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(split(net, parts_of(hand), settings.smallest_chip)) for net in nets)
+    return tuple(tuple(split(net, hand.parts, settings.smallest_chip)) for net in nets)
 
 
 def split(amount: int, parts: int, chip: int) -> list[int]:
@@ -209,10 +204,10 @@ def _check_form(game: Game, hand: Hand, command: Award, pots: int) -> None:
         raise refuse("malformed", "award_form", "POT-5", given=tuple(given))
     if command.low is not None and command.high is None:
         raise refuse("malformed", "award_low_alone", "POT-5")
-    if command.runs is not None and len(command.runs) != parts_of(hand):
-        raise refuse("malformed", "award_runs", "POT-7", parts=parts_of(hand))
-    if command.runs is None and command.pots is None and parts_of(hand) > 1 and given:
-        raise refuse("malformed", "award_parts", "POT-7", parts=parts_of(hand))
+    if command.runs is not None and len(command.runs) != hand.parts:
+        raise refuse("malformed", "award_runs", "POT-7", parts=hand.parts)
+    if command.runs is None and command.pots is None and hand.parts > 1 and given:
+        raise refuse("malformed", "award_parts", "POT-7", parts=hand.parts)
     rankings: list[RunAward | Award] = [command, *(command.runs or ())]
     lists: list[Ranks] = [r for part in rankings for r in (part.ranking, part.high, part.low) if r is not None]
     named = [(pot.pot, pot.run) for pot in command.pots or ()]

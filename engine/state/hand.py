@@ -185,6 +185,11 @@ class Hand(Struct, frozen=True):
     returned: tuple[tuple[int, int], ...] = ()
     """Seat and uncalled chips returned (POT-3)."""
 
+    @property
+    def parts(self) -> int:
+        """Return the number of parts of each pot: boards (NOW-3) times runs (POT-7)."""
+        return self.plan.boards * self.runs
+
 
 class LastHand(Struct, frozen=True):
     """The visible facts of the last hand; chips, and seats of that hand unless a field says otherwise."""

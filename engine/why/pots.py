@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from engine.pots.awards import divided, parts_of, split
+from engine.pots.awards import divided, split
 from engine.pots.layers import Pot, RakeReckoning, pots_of, reckon_rake, uncalled
 from engine.refusals import Explained, Reason, Refused, reason, refuse
 from engine.settings.records import Settings
@@ -15,7 +15,7 @@ def pots(state: TableState) -> Explained:
     """Explain the layers of the pots (POT-1, POT-2)."""
     hand = _hand(state)
     layers = pots_of(hand)
-    parts = divided(state.settings, hand).worth if hand.phase == "showdown" and parts_of(hand) > 1 else ()
+    parts = divided(state.settings, hand).worth if hand.phase == "showdown" and hand.parts > 1 else ()
     steps = []
     for number, pot in enumerate(layers, 1):
         steps.append(_layer(number, pot))
