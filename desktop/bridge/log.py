@@ -155,8 +155,9 @@ class LogWriter:
         for place, (post, to) in enumerate(posts_with_totals(posts)):
             if post.amount:
                 self.pot += post.amount
-                blind_raise = post.kind in ("straddle", "sleeper")
-                words = tell(f"post.{post.kind}", name=self._name(post.seat), amount=to if blind_raise else post.amount)
+                words = tell(
+                    f"post.{post.kind}", name=self._name(post.seat), amount=to if post.blind_raise else post.amount
+                )
                 if post.seat in spent and last[post.seat] == place:
                     words = tell("posts_all_in", words=words)
                 self._append(LogLine(words, post.seat, self.pot), step)

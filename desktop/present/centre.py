@@ -197,7 +197,7 @@ def _between(scene: Scene) -> Centre:
     if preview is None:
         return Centre("between", title=title, sentence=in_words(scene.undealt) if scene.undealt is not None else "")
     cost, posts = preview.bet, posts_with_totals(preview.posts)
-    straddles = [(post, to) for post, to in posts if post.kind in ("straddle", "sleeper")]
+    straddles = [(post, to) for post, to in posts if post.blind_raise]
     if view.kill.due is not None:
         special = "kill"
         sizes = view.limits.bets

@@ -113,7 +113,7 @@ def _ghost(scene: Scene, seat: int) -> str:
     posts = [post for post in scene.preview.posts if post.seat == seat and post.amount]
     kinds = {post.kind for post in posts}
     amounts = " + ".join(figure(post.amount) for post in posts)
-    straddle = next((to for post, to in posts_with_totals(posts) if post.kind in ("straddle", "sleeper")), 0)
+    straddle = next((to for post, to in posts_with_totals(posts) if post.blind_raise), 0)
     if straddle:
         return say("ghost_straddles", amounts=figure(straddle))
     if "kill" in kinds:

@@ -130,7 +130,7 @@ def _announced(scene: Scene) -> list[str]:
     """Return what is announced for the coming hand."""
     announced = []
     for post, to in posts_with_totals(scene.preview.posts) if scene.preview is not None else ():
-        if post.kind in ("straddle", "sleeper", "kill"):
+        if post.blind_raise or post.kind == "kill":
             announced.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(to)}")
     if scene.bomb is not None:
         announced.append(say("pill_bomb", ante=figure(scene.bomb[0])))

@@ -146,7 +146,7 @@ def _pills(scene: Scene) -> list[Pill]:
     if view.kill.active or (not scene.in_hand and view.kill.due is not None):
         pills.append(Pill(kill_words(view), Explain("kill"), "kill"))
     posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
-    straddles = [to for post, to in posts_with_totals(posts) if post.kind in ("straddle", "sleeper")]
+    straddles = [to for post, to in posts_with_totals(posts) if post.blind_raise]
     if straddles:
         pills.append(Pill(say("pill_straddle", amount=figure(max(straddles))), Explain("straddle")))
     bomb = scene.bomb

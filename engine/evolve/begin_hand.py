@@ -99,7 +99,7 @@ def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
     )
     if behind(state.settings, player) <= 0:
         player = replace(player, status="all_in")
-    blind_raises = sum(post.kind in ("straddle", "sleeper") for post in hand.plan.posts)
+    blind_raises = sum(post.blind_raise for post in hand.plan.posts)
     index = len(hand.plan.posts) - blind_raises
     posts = (*hand.plan.posts[:index], Post(event.seat, "kill", event.put, True), *hand.plan.posts[index:])
     if event.dead:

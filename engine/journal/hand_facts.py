@@ -135,7 +135,7 @@ def _lost_last_chips(state: TableState, dealt: tuple[int, ...]) -> bool:
 
 def _kinds_of_deal(event: e.HandStarted) -> Kind:
     plan = event.plan
-    straddled = any(post.kind in ("straddle", "sleeper") for post in plan.posts)
+    straddled = any(post.blind_raise for post in plan.posts)
     return (
         (Kind.KILL if plan.kill else Kind(0))
         | (Kind.STRADDLE if straddled else Kind(0))

@@ -32,6 +32,11 @@ class Post(Struct, frozen=True):
     live: bool
     """Whether the chips are part of the poster's bet."""
 
+    @property
+    def blind_raise(self) -> bool:
+        """Return whether it raises the blind: a straddle (STR-1) or a sleeper (STR-5)."""
+        return self.kind in ("straddle", "sleeper")
+
 
 class Positions(Struct, frozen=True):
     """The positions of button and blinds in a hand; under the dead rule such a seat can be empty (BTN-1)."""

@@ -197,7 +197,7 @@ def straddle(state: TableState) -> Explained:
     plan, settings = _plan(state), state.settings
     steps = []
     for post, to in posts_with_totals(plan.posts):
-        if post.kind not in ("straddle", "sleeper"):
+        if not post.blind_raise:
             continue
         rock = post.kind == "straddle" and settings.straddle.rock and post.seat == state.rock
         rule = "STR-4" if rock else "STR-5" if post.kind == "sleeper" else "STR-1"
