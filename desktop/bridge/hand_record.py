@@ -19,14 +19,11 @@ from engine.journal.recording import counts
 from engine.journal.steps import JournalStep
 from engine.refusals import Refusal
 from engine.session import Session
-from engine.state import TableState
+from engine.state import WAGERS, TableState
 
 ActMark = Literal["", "undone", "was", "unfit", "corrected", "late"]
 BY_PLAYERS = ("", "clock")
 """Causes of an act that has a line of the script: the player's word, or a clock that ran out."""
-
-WAGERS = ("bet", "raise", "complete")
-"""Acts of an amount that the player chose."""
 
 
 class RecordLine(Struct, frozen=True):

@@ -7,10 +7,8 @@ from engine.commands import Act
 from engine.events import Acted
 from engine.refusals import Refused, refuse
 from engine.settings.records import Game, Settings
-from engine.state import Hand, Turn, Wager
+from engine.state import WAGERS, Hand, Turn, Wager
 from engine.words import Phrase, phrase
-
-WAGERS = ("bet", "raise", "complete")
 
 
 def check_act(settings: Settings, game: Game, hand: Hand, act: Act) -> Acted:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.settings.records import Settings
-from engine.state import Early, NoWager, Turn, Wager
+from engine.state import WAGERS, Early, NoWager, Turn, Wager
 
 BOUND = NoWager("out_of_turn", "PRO-8")
 CHECKED_EARLY = NoWager("checked_out_of_turn", "PRO-8")
@@ -16,7 +16,7 @@ def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: 
     """
     if not early:
         return early
-    frees = kind in ("bet", "raise", "complete") or (kind == "call" and settings.out_of_turn == "call_frees")
+    frees = kind in WAGERS or (kind == "call" and settings.out_of_turn == "call_frees")
     return tuple(act if act.freed or not frees else replace(act, freed=True) for act in early if act.seat != seat)
 
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.betting.acts import WAGERS, check_wager
+from engine.betting.acts import check_wager
 from engine.betting.bounds import turn_of
 from engine.betting.reach import behind
 from engine.decide.between import count
@@ -14,7 +14,7 @@ from engine.decide.flow import continue_play
 from engine.positions.kill import check_voluntary
 from engine.refusals import refuse
 from engine.settings.records import ClockRules
-from engine.state import HandSeat
+from engine.state import WAGERS, HandSeat
 
 
 def dealt_live(work: Work, seat: int) -> HandSeat:

@@ -11,7 +11,7 @@ from engine.decide.command_work import Work
 from engine.decide.flow import continue_play
 from engine.refusals import refuse
 from engine.settings.as_keys import explicit
-from engine.state import Question
+from engine.state import WAGERS, Question
 
 RULES = {"misread": "PRO-7", "over_pot": "PL-5", "passed_over": "PRO-8", "forward_motion": "PRO-1"}
 """The rule that leaves each matter to the floor."""
@@ -69,6 +69,6 @@ def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
 
 def play(work: Work, seat: int, action: str, to: int) -> None:
     """Play a ruling, without the steps that follow by themselves."""
-    amount = to if action in ("bet", "raise", "complete") else None
+    amount = to if action in WAGERS else None
     act = cmd.Act(action, amount, seat)  # type: ignore[arg-type]
     work.add(check_act(work.state.settings, work.state.game, work.hand, act))

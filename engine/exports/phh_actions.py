@@ -2,11 +2,12 @@
 
 from engine.exports.skipped import Skipped
 from engine.exports.story import Round, Sitter, Story
+from engine.state import WAGERS
 from engine.values import parse_cards
 from engine.words import phrase
 
 WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
-ACTS = frozenset((*WORDS, "bet", "raise", "complete"))
+ACTS = frozenset((*WORDS, *WAGERS))
 
 
 def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:

@@ -11,7 +11,7 @@ from operator import add, gt
 from typing import Any
 
 from engine.exports.award_check import best_seats
-from engine.exports.plain_play import FORCED, MUCKS, PASSIVE, WAGERS, PlainPlay, act
+from engine.exports.plain_play import FORCED, MUCKS, NO_LIMIT_WAGERS, PASSIVE, PlainPlay, act
 from engine.exports.story import Story
 
 VARIANTS = ("NT", "PO", "FT")
@@ -72,7 +72,7 @@ def _plain_no_limit(story: Story, keys: dict[str, Any]) -> bool:
         for move in street.moves:
             if move.all_in or move.why:
                 return False
-            if move.kind in WAGERS:
+            if move.kind in NO_LIMIT_WAGERS:
                 if move.to - top < step:
                     return False
                 top, step = move.to, move.to - top

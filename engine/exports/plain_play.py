@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-WAGERS, PASSIVE, FORCED = ("bet", "raise"), ("fold", "check", "call"), ("ante", "small_blind", "big_blind", "dead_post")
+NO_LIMIT_WAGERS, PASSIVE = ("bet", "raise"), ("fold", "check", "call")
+FORCED = ("ante", "small_blind", "big_blind", "dead_post")
 MUCKS = re.compile(r"p(\d+) sm(?: #.*)?$")
 """Matches the muck of a hand at the showdown, with its place; text after `#` is a remark."""
 MOST_WAGERS = 3

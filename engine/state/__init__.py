@@ -17,10 +17,11 @@ from engine.state.ending import Closing, Debt, SharedExpense
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, PotPart, Share, Status
 from engine.state.players import NOTHING_MISSED, BoughtAs, Missed, Player, Presence, WayIn
 from engine.state.table import NoteAnswer, Since, Split, SplitWay, StandUp, TableState, Till
-from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
+from engine.state.turn import WAGERS, Early, Matter, NoWager, Question, Turn, Wager
 
 __all__ = [
     "NOTHING_MISSED",
+    "WAGERS",
     "Announced",
     "AnnouncedBomb",
     "AwardedPot",

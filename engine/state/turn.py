@@ -4,6 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+WAGERS = ("bet", "raise", "complete")
+"""The kinds of wager: acts whose amount the player chooses."""
+
 
 class Wager(Struct, frozen=True):
     """What the player to act may bet, raise or complete: totals for the round, in chips."""
