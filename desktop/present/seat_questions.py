@@ -113,5 +113,5 @@ def _leads_to_seat(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int)
     if state.hand is None:
         before = bridge.state.hand
         player = before.seats[seat - 1] if before is not None and seat <= len(before.seats) else None
-        return player is not None and player.status != "folded"
+        return player is not None and player.live
     return state.hand.turn is not None and state.hand.turn.seat == seat

@@ -25,7 +25,7 @@ def turn_of(settings: Settings, game: Game, hand: Hand, player: HandSeat) -> Tur
     """Return the turn of `player`, or None when the player has nothing to decide and is not asked (BET-2)."""
     highest_bet, highest_reach = 0, 0
     for other in hand.seats:
-        if other is None or other is player or other.status == "folded":
+        if other is None or other is player or not other.live:
             continue
         if other.status == "in":
             highest_reach = max(highest_reach, reach(settings, other))

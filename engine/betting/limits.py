@@ -128,7 +128,7 @@ def _small_opens(settings: Settings, hand: Hand, player: HandSeat) -> int:
     if player.seat not in positions.smalls or hand.opened or hand.bet != settings.big_blind:
         return 0
     for other in hand.seats:
-        if other is not None and other.status != "folded" and other.seat not in (player.seat, *positions.bigs):
+        if other is not None and other.live and other.seat not in (player.seat, *positions.bigs):
             return 0
     return settings.big_blind if settings.small_blind_as_big else player.bet
 

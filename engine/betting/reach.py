@@ -62,7 +62,7 @@ def _after_posts(player: HandSeat, posted: int, live: int) -> HandSeat:
 
 def live_seats(hand: Hand) -> list[HandSeat]:
     """Return the hands that can still win, in seat order."""
-    return [player for player in hand.seats if player is not None and player.status != "folded"]
+    return [player for player in hand.seats if player is not None and player.live]
 
 
 def can_bet(hand: Hand) -> int:

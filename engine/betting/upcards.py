@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from engine.betting.reach import live_seats
 from engine.settings.records import Game, Settings
 from engine.state import Hand, HandSeat
 from engine.values import parse_cards, rank, suit
@@ -39,16 +40,12 @@ def shows_best(game: Game, hand: Hand) -> int | None:
 
 def pair_shows(hand: Hand) -> bool:
     """Return whether a live hand shows a pair on fourth street (LIM-4)."""
-    return hand.street == 1 and any(
-        len(player.up) == 4 and player.up[0] == player.up[2]
-        for player in hand.seats
-        if player is not None and player.status != "folded"
-    )
+    return hand.street == 1 and any(len(player.up) == 4 and player.up[0] == player.up[2] for player in live_seats(hand))
 
 
 def _hands_showing(hand: Hand, cards: int) -> list[HandSeat] | None:
     """Return the live hands when each shows `cards` upcards (4 at most: the last is dealt down), else None."""
-    live = [player for player in hand.seats if player is not None and player.status != "folded"]
+    live = live_seats(hand)
     needed = min(cards, 4)
     return live if all(len(player.up) >= 2 * needed for player in live) else None
 

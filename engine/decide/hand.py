@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
-from engine.betting.reach import can_bet
+from engine.betting.reach import can_bet, live_seats
 from engine.decide.between import add_chips
 from engine.decide.command_work import Work
 from engine.decide.faults import misdeal
@@ -66,7 +66,7 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
         raise refuse("phase", "not_needed_bring_in" if what == "bring_in" else "not_needed_first", rule)
     player = work.state.dealt(command.seat) if command.seat > 0 else None
     if player is None or not player.live:
-        live = tuple(player.seat for player in hand.seats if player is not None and player.live)
+        live = tuple(player.seat for player in live_seats(hand))
         raise refuse("seat", "dead_hand", rule, seat=command.seat, live=live)
     work.add(ev.SeatNamed(command.seat, what))
     continue_play(work)
@@ -155,7 +155,7 @@ def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
         raise refuse("seat", "not_dealt", "POT-5", seat=command.seat)
     if isinstance(command, cmd.Muck) and hand.phase != "showdown":
         raise refuse("phase", "muck_early", "PRO-15")
-    if shower.status == "folded":
+    if not shower.live:
         raise refuse("seat", "hand_is_dead", "POT-4", seat=command.seat)
     if isinstance(command, cmd.Show):
         shown = check_shown(work.state.game, command.cards)

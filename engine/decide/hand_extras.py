@@ -6,7 +6,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_wager
 from engine.betting.bounds import turn_of
-from engine.betting.reach import behind
+from engine.betting.reach import behind, live_seats
 from engine.decide.between import count
 from engine.decide.command_work import Work
 from engine.decide.floor import pass_over
@@ -25,8 +25,8 @@ def dealt_live(work: Work, seat: int) -> HandSeat:
     """
     hand = work.hand
     player = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
-    if player is None or player.status == "folded":
-        live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
+    if player is None or not player.live:
+        live = tuple(player.seat for player in live_seats(hand))
         raise refuse("seat", "dead_hand", seat=seat, live=live)
     return player
 
@@ -163,7 +163,7 @@ def count_now(work: Work, command: cmd.Count) -> None:
         count(work, command)
         return
     can_play = behind(work.state.settings, replace(player, stack=command.stack)) > 0
-    if player.status != "folded" and can_play != (player.status == "in"):
+    if player.live and can_play != (player.status == "in"):
         raise refuse("phase", "count_all_in", seat=command.seat, stack=player.stack)
     work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
     continue_play(work)

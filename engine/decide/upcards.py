@@ -1,7 +1,7 @@
 """Cards entered with a deal or a street, checked against the game and each other; upcards name the seat to act."""
 
 from engine import events as ev
-from engine.betting.reach import can_bet
+from engine.betting.reach import can_bet, live_seats
 from engine.betting.upcards import brings_in, pair_shows, shows_best
 from engine.decide.command_work import Work
 from engine.refusals import refuse
@@ -16,7 +16,7 @@ def seat_key(hand: Hand, key: str) -> int:
     Raises:
         Refused: code `seat`.
     """
-    seats = {str(player.seat): player.seat for player in hand.seats if player is not None and player.status != "folded"}
+    seats = {str(player.seat): player.seat for player in live_seats(hand)}
     if key not in seats:
         raise refuse("seat", "no_live_seat", key=repr(key[:12]), live=tuple(seats.values()))
     return seats[key]

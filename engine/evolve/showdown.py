@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine import events as ev
+from engine.betting.reach import live_seats
 from engine.evolve.lookup import dealt_at, running_hand, with_bust, with_dealt, with_loss, without_hand
 from engine.positions.kill import cause_of
 from engine.positions.side_games import hand_over
@@ -83,7 +84,7 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
 
 def last_hand(hand: Hand, results: tuple[tuple[int, int], ...]) -> LastHand:
     """Return the facts of a hand that stay visible after it."""
-    live = tuple(player for player in hand.seats if player is not None and player.live)
+    live = live_seats(hand)
     return LastHand(
         posts=hand.plan.posts,
         board=hand.board,

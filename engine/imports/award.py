@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from engine.betting.reach import live_seats
 from engine.commands import Award
 from engine.decide import decide
 from engine.events import HandEnded, PotsAwarded
@@ -166,7 +167,7 @@ def _as_script(pot: int, run: int | None, winners: HalfWinners) -> dict[str, Any
 def _awards_by_nets(state: TableState, hand: HandRead) -> Iterator[Award]:
     """Yield awards for a file without pots, from the players' total wins; one for each order of odd chips."""
     assert state.hand is not None
-    put = {seat.seat: seat.start - seat.stack for seat in state.hand.seats if seat is not None and seat.live}
+    put = {seat.seat: seat.start - seat.stack for seat in live_seats(state.hand)}
     won = tuple((seat, chips) for seat in put if (chips := hand.nets.get(seat, 0) + put[seat]) > 0)
     parts: list[_Part] = []
     for number, pot in enumerate(pots_of(state.hand), 1):
@@ -179,7 +180,7 @@ def _awards_by_nets(state: TableState, hand: HandRead) -> Iterator[Award]:
 
 def _odd_chips(hand: Hand) -> tuple[tuple[int, ...], ...]:
     """Return the orders for odd chips: none named, or a live seat before all others."""
-    live = [seat.seat for seat in hand.seats if seat is not None and seat.live]
+    live = [seat.seat for seat in live_seats(hand)]
     named = ((seat, *(other for other in live if other != seat)) for seat in live)
     return ((), *named) if len(live) > 1 else ((),)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from engine.betting.reach import live_seats
 from engine.betting.rounds import clockwise_from_left_of
 from engine.commands import Award, PotAward, Ranks, RunAward
 from engine.pots.layers import Pot, pots_of, rake_of, spread_over
@@ -220,7 +221,7 @@ def _check_form(game: Game, hand: Hand, command: Award, pots: int) -> None:
     low_given = any(part.low for part in (*rankings, *(command.pots or ())))
     if low_given and not game.split:
         raise refuse("illegal_action", "award_no_low", "POT-5", game=game.name)
-    live = [player.seat for player in hand.seats if player is not None and player.status != "folded"]
+    live = [player.seat for player in live_seats(hand)]
     for ranks in lists:
         seen: set[int] = set()
         for seat in (seat for tied in ranks for seat in tied):

@@ -5,7 +5,7 @@ Rake and drops are computed from all pots together and taken from the main pot f
 
 from msgspec import Struct
 
-from engine.betting.reach import behind
+from engine.betting.reach import behind, live_seats
 from engine.settings.records import Settings
 from engine.state import Hand
 
@@ -35,7 +35,7 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
             top, second, holder = total, top, player
         elif total > second:
             second = total
-    if holder is None or top == second or holder.status == "folded":
+    if holder is None or top == second or not holder.live:
         return None
     # an ante is no bet, so only live chips go back
     excess = min(top - second, holder.bet + holder.put)
@@ -44,7 +44,7 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
 
 def pots_of(hand: Hand) -> tuple[Pot, ...]:
     """Return the pots, main pot first (POT-1, POT-2); their sum is all chips put in, folded and dead ones included."""
-    live = [player for player in hand.seats if player is not None and player.status != "folded"]
+    live = live_seats(hand)
     if not live:
         return ()
     totals = [player.total for player in hand.seats if player is not None]

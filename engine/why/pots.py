@@ -36,7 +36,7 @@ def pot(state: TableState, part: str) -> Explained:
         raise refuse("unknown", "no_pot", "POT-1", part=part[:12], pots=len(layers))
     layer = layers[number - 1]
     steps = [_layer(number, layer)]
-    levels = sorted({seat.total for seat in hand.seats if seat is not None and seat.live and seat.status == "all_in"})
+    levels = sorted({seat.total for seat in hand.seats if seat is not None and seat.status == "all_in"})
     if number <= len(levels):
         steps.append(reason("pot.level", "POT-1", level=levels[number - 1]))
     if layer.unmatched:
