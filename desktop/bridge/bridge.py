@@ -115,7 +115,7 @@ class Bridge(QObject):
     @property
     def coming(self) -> Settings:
         """Return the settings of the next hand."""
-        return self.state.next_settings or self.state.settings
+        return self.state.coming_settings
 
     @property
     def now(self) -> int:

@@ -139,7 +139,7 @@ class EventWords:
         before = self._before()
         if before is None:
             return tell("settings.game", game=game_title(event.settings, event.game))
-        old = before.next_settings or before.settings, before.next_game or before.game
+        old = before.coming_settings, before.next_game or before.game
         prizes, rules = event.settings.prizes, (raced if self.raced else changed)(old[0], event.settings)
         money = prizes.money if prizes else None
         game = "" if self.raced else _new_title(old, (event.settings, event.game))

@@ -189,5 +189,4 @@ def undo_needs_floor(step: JournalStep | None) -> str:
 def _stack(state: TableState, seat: int) -> int | None:
     """Return the chips of a seat as recorded, None = no player."""
     player = state.player(seat) if 1 <= seat <= len(state.seats) else None
-    in_hand = state.hand.seats[seat - 1] if state.hand is not None and seat <= len(state.hand.seats) else None
-    return in_hand.stack if in_hand is not None else player.stack if player is not None else None
+    return state.stack_at(seat) if player is not None else None

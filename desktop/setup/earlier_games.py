@@ -200,7 +200,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> EarlierSession
 def _table_to_play_again(opening: str, session: "CurrentSession") -> str:
     """Return the `table` object to play it again: with the rules changed since, at the first level or game."""
     state = session.state
-    now = state.next_settings or state.settings
+    now = state.coming_settings
     if now.mix:
         return opening
     if not now.levels:

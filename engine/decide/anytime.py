@@ -23,7 +23,7 @@ def change(work: Work, command: cmd.Change) -> None:
         Refused: too few seats, or a new worth of a chip once expenses or debts exist (`settings`); as `resolve`.
     """
     state = work.state
-    settings, game = resolve(command.table, state.next_settings or state.settings)
+    settings, game = resolve(command.table, state.coming_settings)
     last_seat = _last_seat_needed(state)
     if settings.seats < last_seat:
         raise refuse("settings", "seats_taken", seat=last_seat)
@@ -93,7 +93,7 @@ def next_level(work: Work, command: cmd.NextLevel) -> None:
         Refused: no levels, or none of that number (`settings`); as `resolve`.
     """
     state = work.state
-    settings = state.next_settings or state.settings
+    settings = state.coming_settings
     number = state.level + 1 if command.number is None else command.number
     if not 1 <= number <= len(settings.levels):
         if not settings.levels:

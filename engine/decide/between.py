@@ -37,8 +37,7 @@ def add_asked_chips(work: Work, command: cmd.AddChips) -> None:
     """
     player = _check_purchase(work.state, command)
     most = work.state.settings.buy_in.maximum
-    dealt = work.state.dealt(command.seat)
-    stack = player.stack if dealt is None else dealt.stack
+    stack = work.state.stack_at(command.seat)
     total = stack + command.amount
     what = bought_as(work.state, stack, command.what)
     check_rebuy(work.state, command.seat, player, total)

@@ -76,7 +76,7 @@ def completed(state: TableState | None, command: cmd.Command) -> cmd.Command:
     if isinstance(command, cmd.Open):
         return replace(command, table=with_matching_chip(command.table))
     if isinstance(command, cmd.Change) and state is not None:
-        return replace(command, table=with_matching_chip(command.table, state.next_settings or state.settings))
+        return replace(command, table=with_matching_chip(command.table, state.coming_settings))
     if isinstance(command, cmd.Race) and state is not None:
         remaining = chips_left(state.settings, command.chip)
         if remaining and command.chip not in remaining:

@@ -36,11 +36,11 @@ def marker(work: Work, command: cmd.Marker) -> None:
 def _check_lender(state: TableState, command: cmd.Marker) -> None:
     """Refuse a lender without the chips, or one in the pot unless all in the pot accept."""
     assert command.lender is not None
-    lender = seated(state, command.lender)
+    seated(state, command.lender)
     if command.lender == command.seat:
         raise refuse("seat", "lends_self", "STK-4")
     dealt = state.dealt(command.lender)
-    stack = lender.stack if dealt is None else dealt.stack
+    stack = state.stack_at(command.lender)
     if command.amount > stack:
         raise refuse("amount", "lender_has_less", "STK-4", lender=command.lender, most=stack)
     if dealt is not None and dealt.live and not command.accepted:

@@ -76,7 +76,7 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     if not _acts_later(hand, seat, dealt):
         work.add(ev.PostOwed(seat, live + dead if dealt is not None else 0))
         return
-    stack = player.stack if dealt is None else dealt.stack
+    stack = state.stack_at(seat)
     posts = []
     for kind, amount in (("post", live), ("dead_post", dead)):
         amount = min(amount, stack)

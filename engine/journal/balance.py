@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from engine import events as e
-from engine.state import HandSeat, TableState
+from engine.state import TableState
 
 
 class Counted(Struct, frozen=True):
@@ -74,13 +74,8 @@ def chips_in_stacks(state: TableState) -> int:
 
     The stacks of absent players are on the table too while other players play over them (ENT-11).
     """
-    total = sum(player.stack for _, player in state.aside)
-    for index, player in enumerate(state.seats):
-        if player is None:
-            continue
-        seat = _dealt_seat(state, index)
-        total += seat.stack if seat is not None else player.stack
-    return total
+    aside = sum(player.stack for _, player in state.aside)
+    return aside + sum(state.stack_at(seat) for seat, player in enumerate(state.seats, 1) if player is not None)
 
 
 def chips_in_pots(state: TableState) -> int:
@@ -89,9 +84,3 @@ def chips_in_pots(state: TableState) -> int:
     if hand is None:
         return state.splash
     return state.splash + hand.splash + sum(seat.total + seat.dead for seat in hand.seats if seat is not None)
-
-
-def _dealt_seat(state: TableState, index: int) -> HandSeat | None:
-    """Return the seat in the running hand; None if it is not dealt in or no hand runs."""
-    hand = state.hand
-    return hand.seats[index] if hand is not None and index < len(hand.seats) else None

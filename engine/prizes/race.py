@@ -40,7 +40,7 @@ def race(state: TableState, chip: int) -> ChipRace:
 
 def races(state: TableState) -> tuple[ChipRace, ...]:
     """Return the possible races now, smallest chip first: of chips that players have and blinds no longer need."""
-    settings = state.next_settings or state.settings
+    settings = state.coming_settings
     possible = (chip for chip in _chips(state) if not still_needed(state, chip) and _house_has(settings, chip))
     return tuple(chip_race for chip_race in (race(state, chip) for chip in possible) if chip_race.odd)
 
@@ -50,14 +50,14 @@ def no_race(state: TableState) -> Refusal:
     smallest = next((chip for chip in _chips(state) if race(state, chip).odd), None)
     if smallest is None:
         return refusal("phase", "race_none")
-    settings = state.next_settings or state.settings
+    settings = state.coming_settings
     not_named = refusal("amount", "race_no_chip", chip=smallest, chips=settings.denominations)
     return still_needed(state, smallest) or not_named
 
 
 def _chips(state: TableState) -> list[int]:
     """Return the chips that could be the smallest, ascending: those of the house or usual ones, up to the blinds."""
-    settings = state.next_settings or state.settings
+    settings = state.coming_settings
     level = settings.levels[state.level] if next_level_due(state) else None
     blinds, bets = (settings.blinds, settings.bets) if level is None else (level.blinds, level.bets)
     most = max((*blinds, *(bets or ()), 0))
@@ -82,7 +82,7 @@ def still_needed(state: TableState, chip: int) -> Refusal | None:
 
     None = every amount can be paid.
     """
-    settings = state.next_settings or state.settings
+    settings = state.coming_settings
     now = [*settings.blinds, *(settings.bets or ()), settings.ante.amount if settings.ante else 0]
     coming = ((at, [*level.blinds, *(level.bets or ()), level.ante]) for at, level in enumerate(settings.levels, 1))
     first = state.level + next_level_due(state)

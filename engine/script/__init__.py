@@ -97,7 +97,7 @@ class Door:
             return self._done((), why=_explanation(why(session.state, command.of)))
         if isinstance(command, cmd.Levels):
             state = session.state
-            return self._done((), levels=level_views(state.next_settings or state.settings, state.game))
+            return self._done((), levels=level_views(state.coming_settings, state.game))
         if isinstance(command, cmd.Propose):
             return self._done((), proposed=propose(session.state))
         if isinstance(command, cmd.Verify):

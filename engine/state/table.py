@@ -194,6 +194,11 @@ class TableState(Struct, frozen=True):
         prizes = self.settings.prizes
         return prizes is not None and 0 < prizes.closed_after < self.level
 
+    @property
+    def coming_settings(self) -> Settings:
+        """Return the settings of the next hand."""
+        return self.next_settings or self.settings
+
     def dealt(self, seat: int) -> HandSeat | None:
         """Return the seat in the running hand, None when it is not dealt in or no hand runs."""
         return self.hand.seats[seat - 1] if self.hand is not None and seat <= len(self.hand.seats) else None
@@ -205,3 +210,8 @@ class TableState(Struct, frozen=True):
         if hand is None or hand.turn is None:
             return ()
         return tuple(seat for seat in hand.queue if seat not in self.leaving and seat not in hand.plan.folded)
+
+    def stack_at(self, seat: int) -> int:
+        """Return the chips of a player now, in a running hand those behind the bet; 0 for an empty seat."""
+        holder = self.dealt(seat) or self.player(seat)
+        return holder.stack if holder is not None else 0

@@ -45,8 +45,7 @@ def handover(state: TableState) -> HandOver:
     stacks = []
     for seat, player in enumerate(state.seats, 1):
         if player is not None:
-            dealt = state.dealt(seat)
-            stacks.append((seat, player.name, player.stack if dealt is None else dealt.stack))
+            stacks.append((seat, player.name, state.stack_at(seat)))
     announced = [f"{dealt.kind} {dealt.seat} {dealt.to}".removesuffix(" 0") for dealt in state.announced]
     if state.bomb is not None:
         announced.append(f"bomb {state.bomb.ante}")
