@@ -111,7 +111,6 @@ def _leads_to_seat(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int)
     if state is None:
         return False
     if state.hand is None:
-        before = bridge.state.hand
-        player = before.seats[seat - 1] if before is not None and seat <= len(before.seats) else None
+        player = bridge.state.dealt(seat)
         return player is not None and player.live
     return state.hand.turn is not None and state.hand.turn.seat == seat

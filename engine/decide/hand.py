@@ -64,8 +64,8 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
     rule = "BLD-7" if what == "bring_in" else "BET-1"
     if hand.needs != what:
         raise refuse("phase", "not_needed_bring_in" if what == "bring_in" else "not_needed_first", rule)
-    player = work.state.dealt(command.seat) if command.seat > 0 else None
-    if player is None or not player.live:
+    chosen = work.state.dealt(command.seat)
+    if chosen is None or not chosen.live:
         live = tuple(player.seat for player in live_seats(hand))
         raise refuse("seat", "dead_hand", rule, seat=command.seat, live=live)
     work.add(ev.SeatNamed(command.seat, what))
@@ -150,7 +150,7 @@ def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
         Refused: no live hand there (`seat`), mucked before the showdown (`phase`), impossible cards (`malformed`).
     """
     hand = work.hand
-    shower = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
+    shower = work.state.dealt(command.seat)
     if shower is None:
         raise refuse("seat", "not_dealt", "POT-5", seat=command.seat)
     if isinstance(command, cmd.Muck) and hand.phase != "showdown":

@@ -23,10 +23,9 @@ def dealt_live(work: Work, seat: int) -> HandSeat:
     Raises:
         Refused: the seat is not dealt in, or its hand is dead (code `seat`).
     """
-    hand = work.hand
-    player = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
+    player = work.state.dealt(seat)
     if player is None or not player.live:
-        live = tuple(player.seat for player in live_seats(hand))
+        live = tuple(player.seat for player in live_seats(work.hand))
         raise refuse("seat", "dead_hand", seat=seat, live=live)
     return player
 
@@ -157,8 +156,7 @@ def count_now(work: Work, command: cmd.Count) -> None:
     """
     if command.bought:
         raise refuse("phase", "hand_running", "STK-1")
-    hand = work.hand
-    player = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
+    player = work.state.dealt(command.seat)
     if player is None:
         count(work, command)
         return

@@ -64,7 +64,7 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     """
     state, hand, seat = work.state, work.hand, command.seat
     player = seated(state, seat)
-    dealt = hand.seats[seat - 1] if seat <= len(hand.seats) else None
+    dealt = state.dealt(seat)
     if dealt is None and (player.presence == "out" or player.stack == 0):
         raise refuse("seat", "away_no_hand", "ENT-10", seat=seat)
     amounts_given = command.live > 0 or command.dead > 0

@@ -70,7 +70,7 @@ def _check_transfer(state: TableState, command: cmd.Sit) -> None:
 def _check_absent(state: TableState, seat: int) -> None:
     """Refuse to play over a player's chips unless absent, not in a hand and not yet played over (ENT-11)."""
     player = seated(state, seat)
-    dealt = state.hand is not None and state.hand.seats[seat - 1] is not None
+    dealt = state.dealt(seat) is not None
     if player.presence != "out" or dealt or any(place == seat for place, _ in state.aside):
         raise refuse("illegal_action", "not_absent", "ENT-11", name=player.name, seat=seat)
 

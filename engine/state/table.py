@@ -201,7 +201,7 @@ class TableState(Struct, frozen=True):
 
     def dealt(self, seat: int) -> HandSeat | None:
         """Return the seat in the running hand, None when it is not dealt in or no hand runs."""
-        return self.hand.seats[seat - 1] if self.hand is not None and seat <= len(self.hand.seats) else None
+        return self.hand.seats[seat - 1] if self.hand is not None and 1 <= seat <= len(self.hand.seats) else None
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
