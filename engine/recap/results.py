@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.journal.balance import chips_in_pots, chips_in_stacks
+from engine.journal.balance import Counted, chips_in_pots, chips_in_stacks
 from engine.recap.balance import Balance
 from engine.recap.player_records import PlayerResult, Sitting
 from engine.recap.settle_records import Account, Party
@@ -35,7 +35,7 @@ def balance_of(tally: Tally, state: TableState) -> Balance:
     takes = sum(stay.takes for stay in stays)
     rake, drop = sum(hand.rake for hand in hands), sum(hand.drop for hand in hands)
     on_table = chips_in_stacks(state) + chips_in_pots(state)
-    due = bought + tally.splashed + unaccounted + tally.raced - cashed - rake - drop - tips - takes
+    due = Counted(bought, cashed, rake, drop, tips + takes, tally.splashed, unaccounted, tally.raced).due
     return Balance(
         bought=bought,
         splashed=tally.splashed,
