@@ -10,7 +10,7 @@ from engine.betting.rulings import rule_on
 from engine.decide.command_work import Work
 from engine.decide.flow import continue_play
 from engine.refusals import refuse
-from engine.settings.as_keys import explicit
+from engine.settings.chips import named_chips
 from engine.state import WAGERS, Question
 
 RULES = {"misread": "PRO-7", "over_pot": "PL-5", "passed_over": "PRO-8", "forward_motion": "PRO-1"}
@@ -33,8 +33,7 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
     if any(chip < 1 for motion in motions for chip in motion):
         raise refuse("amount", "no_chip", "PRO-1")
     # chips can be foreign only where the house lists its chips
-    chip_values = settings.denominations if explicit(settings).get("denominations") else None
-    result = rule_on(settings, hand, hand.turn, command.says, motions, chip_values)
+    result = rule_on(settings, hand, hand.turn, command.says, motions, named_chips(settings))
     if command.released or command.says.strip():
         return result
     if settings.limit_game and any(note.behind == command.seat for note in hand.early):

@@ -8,8 +8,7 @@ more chip if worth at least half of it, as in card rooms (Robert's Rules of Poke
 from msgspec import Struct
 
 from engine.refusals import Refusal, refusal
-from engine.settings.as_keys import explicit
-from engine.settings.chips import USUAL, chips_of
+from engine.settings.chips import USUAL, chips_of, named_chips
 from engine.settings.records import Settings
 from engine.state import TableState
 from engine.state.level_clock import next_level_due
@@ -72,9 +71,8 @@ def _house_has(settings: Settings, chip: int) -> bool:
 
 def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
     """Return the house's own chips that stay when `chip` is the smallest; None where the house lists none."""
-    if not explicit(settings).get("denominations"):
-        return None
-    return tuple(value for value in settings.denominations if value >= chip)
+    named = named_chips(settings)
+    return None if named is None else tuple(value for value in named if value >= chip)
 
 
 def still_needed(state: TableState, chip: int) -> Refusal | None:

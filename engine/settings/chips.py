@@ -30,6 +30,11 @@ MOST = 6
 """The most kinds of chips on a table at once."""
 
 
+def named_chips(settings: Settings) -> tuple[int, ...] | None:
+    """Return the values of the chips that the table itself was given, None where it was given none."""
+    return settings.denominations if explicit(settings).get(CHIPS) else None
+
+
 @lru_cache(maxsize=16)
 def chips_of(settings: Settings) -> tuple[int, ...]:
     """Return the values of the chips on the table, ascending (STK-1).
@@ -38,12 +43,11 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
     and bet without change, also of coming levels (smaller ones are coloured up), up to one that is worth a usual stack.
     At 1/2 that is 1 to 500, at 25/50 it is 25 to 5,000.
     """
-    named = explicit(settings)
-    if named.get("denominations") or settings.denominations != Settings().denominations:
+    if named_chips(settings) is not None or settings.denominations != Settings().denominations:
         return tuple(sorted(settings.denominations))
     big = settings.big_blind or settings.minimum_bet
     smallest = settings.smallest_chip
-    if "smallest_chip" not in named and smallest == 1:
+    if SMALLEST not in explicit(settings) and smallest == 1:
         smallest = smallest_for(settings)
     largest_needed = DEEP * big
     usual = USUAL if settings.cash is None else _in_chips(IN_MONEY, settings.cash.minor_units)
@@ -123,7 +127,7 @@ def with_matching_chip(table: dict[str, Any], base: Settings | None = None) -> d
         if proper_chip(chip) and chip != least:
             raise refuse("settings", "settings.chips_apart", "POT-6", chip=chip, chips=tuple(chips), least=least)
         return table
-    named = None if base is None else msgspec.json.decode(base.given).get(CHIPS)
+    named = None if base is None else explicit(base).get(CHIPS)
     if named is None or not proper_chip(chip):
         return table
     if chip not in named:
