@@ -6,6 +6,7 @@ Each view here has the columns of a table of `kept`, in that order; `tool_views`
 from typing import Final
 
 from engine.journal.fresh_views import NAMED, PARTS, named
+from engine.journal.reasons import MARKER_REASONS, TIP_REASONS
 from engine.journal.store_protocol import ENDING
 
 
@@ -53,8 +54,8 @@ RESULTS: Final = f"""
                     what = 'marker' AND other IS NOT NULL OR what = 'pay' AND markers AS owes
                 FROM (
                     SELECT *, {NAMED.format(of="")},
-                        lower(reason) IN ('tip', 'tips', 'toke', 'tokes', 'dealer') AS tips,
-                        lower(reason) IN ('marker', 'markers', 'iou') AS markers
+                        lower(reason) IN {TIP_REASONS} AS tips,
+                        lower(reason) IN {MARKER_REASONS} AS markers
                     FROM (
                         SELECT position, seat, what, amount, other, reason, corrects, 0 AS won, NULL AS occupant
                         FROM moved_rows WHERE session = worths.session

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from engine.journal.evening_marks import Tick
+from engine.journal.reasons import TIP_REASONS
 from engine.recap.payment_keys import bearer_key
 from engine.recap.payment_lines import party_sums, payment_lines
 from engine.recap.player_records import PlayerResult, Series
-from engine.recap.reasons import TIPS as TIPPED
 from engine.recap.records import Recap
 from engine.recap.report import Bearing, ColumnKey, Recount, Report, ReportColumn, Sum, TakenOff
 from engine.recap.results import accounts
@@ -128,13 +128,13 @@ def _taken(recap: Recap) -> tuple[TakenOff, ...]:
     """Return the chips taken off the table, each kind by its own name."""
     balance = recap.balance
     named = (TakenOff("rake", "", balance.rake), TakenOff("drop", "", balance.drop), TakenOff("tips", "", balance.tips))
-    others = (TakenOff("other", reason, amount) for reason, amount in recap.takes if reason.lower() not in TIPPED)
+    others = (TakenOff("other", reason, amount) for reason, amount in recap.takes if reason.lower() not in TIP_REASONS)
     return tuple(taken for taken in (*named, *others) if taken.amount)
 
 
 def _is_other(reason: str) -> bool:
     """Return whether chips taken for this reason are neither kitty nor tips."""
-    return reason.lower() not in {"kitty", *TIPPED}
+    return reason.lower() not in {"kitty", *TIP_REASONS}
 
 
 def _recount(recap: Recap) -> Recount:

@@ -9,10 +9,10 @@ from engine.journal.evening_marks import CARRIED, UID, Tick, carried_head, is_ma
 from engine.journal.evening_marks import renamed as mark_renamed
 from engine.recap.agreed_keys import WAYS, agreed_keys_in, due_keys_in, renamed_mark
 from engine.recap.settle_records import Party, PartyKind, Payment
-from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
+from engine.recap.settlement import DEALERS_PARTY, EVERYBODY, HOUSE, UNACCOUNTED
 
 _NO_PLAYERS: Final[dict[str, PartyKind]] = {
-    HOUSE: "house", TIPS: "dealers", UNACCOUNTED: "unaccounted", EVERYBODY.name: EVERYBODY.kind,
+    HOUSE: "house", DEALERS_PARTY: "dealers", UNACCOUNTED: "unaccounted", EVERYBODY.name: EVERYBODY.kind,
 }  # fmt: skip
 """Parties that are no players, by name."""
 

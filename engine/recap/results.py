@@ -6,12 +6,12 @@ from engine.journal.balance import Counted, chips_in_pots, chips_in_stacks
 from engine.recap.balance import Balance
 from engine.recap.player_records import PlayerResult, Sitting
 from engine.recap.settle_records import Account, Party
-from engine.recap.settlement import HOUSE, TIPS
+from engine.recap.settlement import DEALERS_PARTY, HOUSE
 from engine.recap.stays import Stay
 from engine.recap.tally import Tally
 from engine.state import TableState
 
-TAKERS = (Party("house", HOUSE), Party("dealers", TIPS))
+TAKERS = (Party("house", HOUSE), Party("dealers", DEALERS_PARTY))
 """Parties that settle besides the players: the house (or kitty) and the dealers."""
 
 

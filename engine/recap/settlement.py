@@ -14,7 +14,7 @@ EXACT = 18
 """Most parties that are settled exactly: the table has 2^18 rows, about a third of a second."""
 HOUSE = "house"
 """Party for rake, drop, time and kitty; in a home game the kitty."""
-TIPS = "dealer tips"
+DEALERS_PARTY = "dealer tips"
 """Party for tips."""
 EVERYBODY = Party("everybody", "everybody")
 """Party for all players, when they share a difference of the count."""

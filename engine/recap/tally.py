@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from engine import events as e
 from engine.journal.hands import winners_of
+from engine.journal.reasons import TIP_REASONS, is_marker
 from engine.recap.game_titles import GameTitle, session_game, title_of
 from engine.recap.places import Places
 from engine.recap.prizes import PrizeTally, PushedPots
-from engine.recap.reasons import TIPS, is_marker
 from engine.recap.ruling_notes import Rulings
 from engine.recap.stays import Downs, PlayedHand, Stay
 from engine.recap.uncounted import QUIET
@@ -165,7 +165,7 @@ class Tally:
                 stay = self._seats[event.seat]
                 self._move(stay, -event.amount)
                 self.charged.append((stay, self._last_hand, event.amount))
-                if event.reason.lower() in TIPS:
+                if event.reason.lower() in TIP_REASONS:
                     stay.tips += event.amount
                     self.downs.add(tips=event.amount)
                 else:

@@ -8,7 +8,7 @@ from typing import Any, LiteralString, Protocol
 
 import msgspec
 
-from engine.recap.reasons import MARKERS, TIPS
+from engine.journal.reasons import MARKER_REASONS, TIP_REASONS
 from engine.room.day_records import Day, DayHand, PlayerDay
 from engine.values import name_key
 from resources import resource
@@ -23,7 +23,7 @@ class QueryServer(Protocol):
 
 def day_of(server: QueryServer, day: str) -> Day:
     """Return the report of a day (ISO 8601), which begins at 6 a.m. room time; raises what the connection raises."""
-    values = {"day": day, "tips": sorted(TIPS), "markers": sorted(MARKERS)}
+    values = {"day": day, "tips": sorted(TIP_REASONS), "markers": sorted(MARKER_REASONS)}
     [row] = server.ask(resource("room", "day.sql").read_text(encoding="utf-8"), values)
     read = msgspec.convert({**row, "day": day}, Day)
     people: dict[str, PlayerDay] = {}

@@ -18,7 +18,7 @@ from engine.recap.payment_keys import bearer_key
 from engine.recap.records import Recap
 from engine.recap.results import accounts
 from engine.recap.settle_records import Party
-from engine.recap.settlement import EVERYBODY, HOUSE, TIPS
+from engine.recap.settlement import DEALERS_PARTY, EVERYBODY, HOUSE
 from engine.recap.tally import Tally
 from engine.script.reading import command_of
 from engine.session import Done, Session
@@ -103,7 +103,7 @@ def test_the_house_and_the_dealers_settle_too() -> None:
     recap = build(session)
     check(recap)
     paid = {(payment.payer.name, payment.to.name, payment.amount) for payment in recap.settlement.payments}
-    assert paid == {("Ann", TIPS, 5), ("Ann", HOUSE, 6), ("Bo", "=Cy", 7)}
+    assert paid == {("Ann", DEALERS_PARTY, 5), ("Ann", HOUSE, 6), ("Bo", "=Cy", 7)}
     assert recap.takes == (("time", 6), ("tip", 5))
     assert [(player.tips, player.takes, player.side) for player in recap.players if player.name == "Ann"] == [(5, 6, 0)]
     assert recap.downs[0].tips == 5
@@ -127,7 +127,7 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
     }
     assert paid == {
         ("house", "player", HOUSE, "house", 6),
-        ("dealer tips", "player", TIPS, "dealers", 5),
+        ("dealer tips", "player", DEALERS_PARTY, "dealers", 5),
     }
     assert set(recap_text.payments(report_of(recap))) == {"house pays the house 6", "dealer tips pays the dealers 5"}
     assert "house,house,6,player,house" in csv.payments(report_of(recap))
