@@ -78,7 +78,7 @@ def figures(report: Report) -> tuple[RecapFigure, ...]:
         )
     cards.append(_pool(report) or RecapFigure(say("recap.bought_in"), figure(report.bought), _taken_note(report)))
     if report.dealers:
-        dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
+        dealers = ", ".join(f"{each.dealer} {each.hands}" for each in report.dealers)
         cards.append(RecapFigure(say("recap.dealers"), dealers, words=True))
     return tuple(cards)
 

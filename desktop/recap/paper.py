@@ -133,7 +133,7 @@ def _pots(report: Report, width: int, above: int = 0) -> str:
 def _dealers(report: Report, width: int, above: int = 0) -> str:
     rows = [
         (escape(each.dealer), each.downs, each.hands, each.pace or "", each.corrected, amount(each.tips))
-        for each in report.dealt
+        for each in report.dealers
     ]
     heads = (escape(say("recap.name")), *map(right, ("col_downs", "hands", "an_hour", "col_corrected", "col_tips")))
     return head(say("recap.dealers"), above) + table(heads, rows, width) if rows else ""

@@ -202,7 +202,7 @@ def _figures(report: Report) -> str:
 def _dealers(report: Report) -> str:
     """Return a row for each dealer: hands, downs, hands an hour, corrections."""
     rows = []
-    for each in report.dealt:
+    for each in report.dealers:
         notes = [
             f"{say('recap.col_downs')} {counted(each.downs)}",
             *([f"{say('recap.an_hour')} {counted(each.pace)}"] if each.pace else []),

@@ -45,10 +45,6 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
     """Return the report of a recap; `ticks` are the payment marks of the session."""
     payments = payment_lines(recap, tuple(ticks))
     hands, lines = len(recap.played), {line.player: line for line in recap.series}
-    downs = tuple(down for down in recap.downs if down.dealer)
-    dealers: dict[str, int] = {}
-    for down in downs:
-        dealers[down.dealer] = dealers.get(down.dealer, 0) + down.hands
     balance, possible_bearers = recap.balance, _bearers(recap)
     return Report(
         session=recap.session,
@@ -97,10 +93,9 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         off=recap.settlement.unaccounted,
         bearing=next((each for each in possible_bearers if each.party == recap.settlement.bearer), None),
         bearers=possible_bearers,
-        dealers=tuple(dealers.items()),
-        dealt=dealer_sums(recap),
+        dealers=dealer_sums(recap),
         by_game=game_sums(recap),
-        downs=downs,
+        downs=tuple(down for down in recap.downs if down.dealer),
         corrections=recap.corrections,
         rulings=recap.rulings,
         head=recap.head,

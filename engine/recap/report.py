@@ -187,10 +187,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Bearer of the difference, who pays it, or gets it when under 0; None = not set."""
     bearers: tuple[Bearing, ...]
     """Possible bearers."""
-    dealers: tuple[tuple[str, int], ...]
-    """Dealers and number of hands they dealt, in the order they first sat down."""
-    dealt: tuple[DealerSum, ...]
-    """Sums of each named dealer, in the same order."""
+    dealers: tuple[DealerSum, ...]
+    """Sums of each named dealer, in the order they first sat down."""
     by_game: tuple[GameSum, ...]
     """Sums of each game."""
     downs: tuple[Down, ...]

@@ -53,7 +53,7 @@ def figures_of(report):
         figures += [row.name, chips(row.bought), chips(row.hands), signed(row.net)]
     for payment in page.payments:
         figures += [payment.who, payment.to, chips(payment.amount)]
-    figures += [chips(report.biggest[0].pot), *(name for name, _ in report.dealers)]
+    figures += [chips(report.biggest[0].pot), *(each.dealer for each in report.dealers)]
     return figures
 
 

@@ -144,7 +144,7 @@ def test_a_line_of_thousands_of_hands_keeps_its_ends_and_extremes():
 
 def test_dealers_and_games_are_summed_up(recap):
     report = report_of(recap)
-    dealt, played = report.dealt, report.by_game
+    dealt, played = report.dealers, report.by_game
     assert sum(each.hands for each in dealt) == len([hand for hand in recap.played if hand.dealer])
     assert sum(each.corrected for each in dealt) == len(
         [hand for hand in recap.hands if hand.corrected and hand.dealer]
