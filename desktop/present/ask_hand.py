@@ -78,7 +78,7 @@ def early_raise(scene: Scene, seat: int) -> Ask:
 
 def bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
     """Return the question for the ante of a bomb pot and the button it is dealt by (NOW-2)."""
-    big = scene.settings.big_blind or scene.settings.minimum_bet
+    big = scene.settings.big_blind_or_bet
     offered = tuple((figure(times * big), times * big) for times in BOMB_TIMES)
     title = say("sheet_bomb") if boards == 1 else say("sheet_bomb_two")
     rule = scene.settings.bomb_pot

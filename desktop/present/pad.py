@@ -151,7 +151,7 @@ def chips(scene: Scene) -> tuple[int, ...]:
     """Return the most useful chips of the house at these stakes, at most `CHIP_KEYS`, smallest first."""
     unit = scene.settings.betting_unit
     playable = [value for value in chips_of(scene.settings) if value >= unit and value % unit == 0]
-    floor = scene.settings.big_blind or scene.settings.minimum_bet
+    floor = scene.settings.big_blind_or_bet
     start = next((i for i, value in enumerate(playable) if value * 2 >= floor), max(0, len(playable) - CHIP_KEYS))
     return tuple(playable[max(0, min(start, len(playable) - CHIP_KEYS)) :][:CHIP_KEYS])
 

@@ -3,15 +3,13 @@
 from desktop.bridge.scene import Scene
 from desktop.words.i18n import counted
 from desktop.words.say import say
-
-USUAL_STACK = 100
-"""Usual stack in big blinds where the house has no bounds."""
+from engine.settings.chips import USUAL_STACK
 
 
 def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
     """Return up to three usual buy-ins: a tournament's starting stack, the house's least and most, else big blinds."""
     house = scene.settings
-    big = house.big_blind or house.minimum_bet
+    big = house.big_blind_or_bet
     least, most = house.buy_in.minimum, house.buy_in.maximum
     buy_ins = []
     if least:
@@ -31,7 +29,7 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
 
 def usual_stack(scene: Scene) -> int:
     """Return the stack of a new player without a chosen amount, chips: the starting stack, else the usual buy-in."""
-    big, offered = scene.settings.big_blind or scene.settings.minimum_bet, stacks(scene)
+    big, offered = scene.settings.big_blind_or_bet, stacks(scene)
     usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
     return scene.start or usual
 

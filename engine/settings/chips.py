@@ -24,7 +24,7 @@ COINS = (1, 2, 5, 10, 20, 25, 50)
 """The values of coins and chips in money, each also times ten, a hundred ...; in minor units."""
 IN_MONEY = (1, 2, 5, 10, 25, 50, 100, 500, 2_000, 10_000, 50_000, 200_000, 1_000_000, 5_000_000, 20_000_000)
 """The values that are used together on a table in money; in the smallest unit of the currency."""
-DEEP = 100
+USUAL_STACK = 100
 """Big blinds of a usual stack; no chip worth more is needed."""
 MOST = 6
 """The most kinds of chips on a table at once."""
@@ -45,11 +45,10 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
     """
     if named_chips(settings) is not None or settings.denominations != Settings().denominations:
         return tuple(sorted(settings.denominations))
-    big = settings.big_blind or settings.minimum_bet
     smallest = settings.smallest_chip
     if SMALLEST not in explicit(settings) and smallest == 1:
         smallest = smallest_for(settings)
-    largest_needed = DEEP * big
+    largest_needed = USUAL_STACK * settings.big_blind_or_bet
     usual = USUAL if settings.cash is None else _in_chips(IN_MONEY, settings.cash.minor_units)
     rising = [smallest, *(value for value in usual if value > smallest and not value % smallest)]
     needed = sum(value < largest_needed for value in rising) + 1
@@ -73,7 +72,7 @@ def chips_in(settings: Settings, stacks: Iterable[int]) -> tuple[int, ...]:
 
 def smallest_for(settings: Settings) -> int:
     """Return the largest usual chip that pays every blind, ante and bet without change; in money a coin (POT-6)."""
-    change = gcd(*_forced(settings, settings.big_blind or settings.minimum_bet))
+    change = gcd(*_forced(settings))
     coins = (coin * 10**zeros for zeros in range(8) for coin in COINS)
     usual = USUAL if settings.cash is None else _in_chips(coins, settings.cash.minor_units)
     return max((value for value in usual if not change % value), default=1)
@@ -84,9 +83,9 @@ def _in_chips(values: Iterable[int], unit: int) -> tuple[int, ...]:
     return tuple(value // unit for value in values if not value % unit)
 
 
-def _forced(settings: Settings, big: int) -> list[int]:
+def _forced(settings: Settings) -> list[int]:
     """Return the amounts to be paid without change: now, in levels with no lower blinds, in games of a mix (chips)."""
-    ante = settings.ante.amount if settings.ante is not None else 0
+    big, ante = settings.big_blind_or_bet, settings.ante.amount if settings.ante is not None else 0
     amounts = [*settings.blinds, *(settings.bets or ()), ante, settings.bring_in or 0, settings.button_blind or 0]
     for level in settings.levels:
         if max(level.blinds, default=big) >= big:

@@ -15,7 +15,7 @@ from engine.settings.resolve import resolve
 from engine.state import DealPlan, Player, TableState, Wager
 from engine.view.between_hands import coming_hand
 
-DEEP = 10**9
+UNREACHED = 10**9
 """A stack too large for any wager to reach, with antes and blinds taken off as well; in chips."""
 
 
@@ -57,7 +57,7 @@ def level_view(settings: Settings, game: Game, number: int, level: Level, plan: 
         wager, call = opening(level_settings, game, plan)
     except Refused:
         wager, call = None, None
-    most = None if wager is None or wager.max > DEEP // 2 else wager.max
+    most = None if wager is None or wager.max > UNREACHED // 2 else wager.max
     least = None if wager is None else wager.min
     return LevelView(number, level.blinds, level.ante, level.minutes, level.bets, call, least, most, level.rest)
 
@@ -69,7 +69,7 @@ def opening(settings: Settings, game: Game, plan: DealPlan | None = None) -> tup
     """
     if plan is None:
         settings = replace(settings, kill=None, straddle=replace(settings.straddle, rock=False))
-    seats = tuple(Player(str(seat), DEEP) for seat in range(1, settings.seats + 1))
+    seats = tuple(Player(str(seat), UNREACHED) for seat in range(1, settings.seats + 1))
     state = TableState(settings, game, seats, placed_button=1)
     hand = first_round(settings, game, begin_hand(state, 1, plan or coming_hand().plan(state)))
     return (None, None) if hand.turn is None else (hand.turn.wager, hand.turn.call)

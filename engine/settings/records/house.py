@@ -194,6 +194,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         """The big (or only) blind in chips, 0 when there is none."""
         return self.blinds[-1] if self.blinds else 0
 
+    @property
+    def big_blind_or_bet(self) -> int:
+        """The big blind in chips, without blinds the smallest bet."""
+        return self.big_blind or self.minimum_bet
+
     def killed(self, amount: int) -> int:
         """Return an amount of chips times the kill, rounded up to the betting unit (KIL-1); as it is without a kill."""
         if self.kill is None:
