@@ -71,7 +71,7 @@ def take_pictures(folder: Path) -> Iterator[Path]:
             for size in SIZES:
                 for name, make in SCREENS.items():
                     path = into / f"{name}-{size[0]}x{size[1]}.png"
-                    _grab(name, make, evening if name == "recap" else None, theme, size, path)
+                    _grab(make, evening if name == "recap" else None, theme, size, path)
                     yield path
 
 
@@ -88,7 +88,7 @@ def keep() -> Iterator[Path]:
             name, _, size = picture.partition("-")
             width, height = map(int, size.split("x"))
             path = resource("pictures", f"{picture}.png")
-            _grab(name, SCREENS[name], evening if name == "recap" else None, "dark", (width, height), path)
+            _grab(SCREENS[name], evening if name == "recap" else None, "dark", (width, height), path)
             yield path
 
 
@@ -190,9 +190,7 @@ SCREENS: dict[str, Screen] = {
 }
 
 
-def _grab(
-    name: str, screen: Screen, evening: "Stage | None", theme: ThemeName, size: tuple[int, int], path: Path
-) -> None:
+def _grab(screen: Screen, evening: "Stage | None", theme: ThemeName, size: tuple[int, int], path: Path) -> None:
     play, show = screen
     stage = evening or play()
     choice_store = ChoiceStore()

@@ -43,10 +43,10 @@ class PlayerPlate(SeatPlate):
         ink = self.look.theme.text2
         text(p, self.plate.name, rect.center().x(), rect.center().y(), self.look.type.name, fonts.MEDIUM, ink, 0)
 
-    def _stack(self, p: QPainter, rect: QRectF, first: QColor, second: QColor) -> None:
+    def _stack(self, p: QPainter, rect: QRectF, first: QColor) -> None:
         """Paint the second row: chips and word, or the word alone."""
         if self.stacks:
-            super()._stack(p, rect, first, second)
+            super()._stack(p, rect, first)
             return
         left, row = rect.left() + STACK_AT[0], rect.top() + STACK_AT[1]
         if self.plate.kind == "all_in":

@@ -87,7 +87,7 @@ def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
         hand=_hand(scene),
         money=() if ended else _money(scene),
         pills=() if ended else strip(scene).pills,
-        plates=tuple(_plate(scene, plate) for plate in plates(scene, Local())),
+        plates=tuple(_plate(plate) for plate in plates(scene, Local())),
         spots=() if ended else tuple(_spot(spot) for spot in spots(scene)),
         centre=result(scene, names=choices.show_names) if ended else _centre(scene),
         turn=turn(scene, winners),
@@ -144,7 +144,7 @@ def _money(scene: Scene) -> tuple[str, ...]:
     return tuple(amounts)
 
 
-def _plate(scene: Scene, plate: Plate) -> Plate:
+def _plate(plate: Plate) -> Plate:
     """Return a plate without marks that ask the dealer for a tap."""
     if plate.kind == "empty":
         return replace(plate, name=say("seat_n", seat=plate.seat), edge="")

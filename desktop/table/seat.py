@@ -113,20 +113,20 @@ class SeatPlate(Tap):
         icon(p, "plus", x + size / 2, y, size * shares.PLUS, ink, sizes.ICON_LINE)
         text(p, words, x + total, y, px, fonts.SEMIBOLD, ink, RIGHT)
 
-    def _inks(self) -> tuple[QColor, QColor, QColor]:
-        """Return the colours of the first text, the second text, and the line of the number ring."""
+    def _inks(self) -> tuple[QColor, QColor]:
+        """Return the colours of the texts and of the line of the number ring."""
         plate, theme = self.plate, self.look.theme
         if plate.kind == "act":
-            return theme.onnow, theme.onnow, theme.onnow
+            return theme.onnow, theme.onnow
         if plate.kind == "winner":
-            return theme.onwin, theme.onwin, theme.onwin
+            return theme.onwin, theme.onwin
         if plate.kind in ("folded", "out", "waiting"):
-            return theme.text2, theme.text2, theme.line
-        return theme.text, theme.text2, theme.line
+            return theme.text2, theme.line
+        return theme.text, theme.line
 
     def _player(self, p: QPainter, rect: QRectF) -> None:
         plate, types = self.plate, self.look.type
-        first, second, ring = self._inks()
+        first, ring = self._inks()
         quiet = plate.kind in ("folded", "out", "waiting")
         size, left = self.look.of(measure.PLATE_SEAT), self.look.of(measure.PLATE_SEAT_AT)
         row = rect.top() + self.look.of(measure.PLATE_NAME_ROW)
@@ -142,7 +142,7 @@ class SeatPlate(Tap):
             self._tag(p, right, rect.top() + self.look.of(measure.PLATE_STACK_ROW), first)
         px = fit_px(plate.name, types.name, weight, right - name_left, least)
         text(p, elide(plate.name, px, weight, right - name_left), name_left, row, px, weight, first)
-        self._stack(p, rect, first, second)
+        self._stack(p, rect, first)
         if plate.kind == "act" and plate.third is not None:
             self._cost_row(p, rect, first)
 
@@ -168,7 +168,7 @@ class SeatPlate(Tap):
         text(p, self.plate.tag, box.center().x(), y, px, fonts.BOLD, ink, CENTRE)
         return box.left()
 
-    def _stack(self, p: QPainter, rect: QRectF, first: QColor, second: QColor) -> None:
+    def _stack(self, p: QPainter, rect: QRectF, first: QColor) -> None:
         plate, large = self.plate, self.look.px(measure.PLATE_STACK)
         quiet = plate.kind in ("folded", "out", "waiting")
         row = rect.top() + self.look.of(measure.PLATE_STACK_ROW)

@@ -42,7 +42,7 @@ def check_act(settings: Settings, game: Game, hand: Hand, act: Act) -> Acted:
     if action == "bring_in" and turn.bring_in is not None:
         _no_amount(act, turn.bring_in)
         return Acted(turn.seat, "bring_in", turn.bring_in, turn.bring_in, turn.bring_in >= turn.all_in_to)
-    raise illegal(hand, turn, action)
+    raise illegal(turn, action)
 
 
 def _nobody_acts(hand: Hand) -> Refused:
@@ -73,10 +73,10 @@ def _all_in(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) ->
     if wager is None:
         if turn.call is not None:
             return Acted(turn.seat, "call", turn.call, player.bet + turn.call, player.bet + turn.call >= all_in_to)
-        raise illegal(hand, turn, "all_in")
+        raise illegal(turn, "all_in")
     if all_in_to > wager.max or (wager.amounts is not None and all_in_to not in wager.amounts):
         if all_in_of(settings, game, hand).borrowed:
-            raise illegal(hand, turn, "all_in", BORROWED.rule)
+            raise illegal(turn, "all_in", BORROWED.rule)
         raise _over_maximum(settings, wager, all_in_to)
     return Acted(turn.seat, wager.kind, all_in_to - player.bet, all_in_to, True)
 
@@ -91,7 +91,7 @@ def check_wager(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act
     player = hand.seats[turn.seat - 1]
     assert player is not None
     if wager is None or (act.action != "wager" and act.action != wager.kind):
-        raise illegal(hand, turn, act.action)
+        raise illegal(turn, act.action)
     if to is None:
         if wager.min != wager.max:
             raise refuse("malformed", "needs_amount", "BET-4", action=act.action, least=wager.min, most=wager.max)
@@ -125,7 +125,7 @@ def _over_maximum(settings: Settings, wager: Wager, to: int, other_rule: str | N
     return refuse("amount", "over", other_rule or rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
 
 
-def illegal(hand: Hand, turn: Turn, action: str, other_rule: str | None = None) -> Refused:
+def illegal(turn: Turn, action: str, other_rule: str | None = None) -> Refused:
     """Return the refusal of an action that is not open, with the open ones; `other_rule` = the rule id if unusual."""
     actions: list[str | Phrase] = []
     if turn.fold:

@@ -23,7 +23,7 @@ def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
         if turn.bring_in is not None:
             raise refuse("illegal_action", "no_call", "BET-3")
         if not turn.check:
-            raise illegal(case.hand, turn, "call")
+            raise illegal(turn, "call")
         return Ruling("check", player.bet, case.pushed, joined(*rules, "BET-3"))
     total = player.bet + turn.call
     intended = player.bet + case.pushed if case.pushed or stated is None else stated
@@ -80,7 +80,7 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
         return call(case, *rules, *blocked(turn))
     fitted = fit(open_wager, wanted, turn.all_in_to)
     to = fitted.to
-    rule_ids = joined(*rules, *(() if of_pot else _fitting_rules(case.settings.limit, wanted, fitted)))
+    rule_ids = joined(*rules, *(() if of_pot else _fitting_rules(case.settings.limit, fitted)))
     returned = max(0, case.pushed - (to - case.player.bet))
     intended = min(wanted, turn.all_in_to)
     if case.settings.limit in ("pot_limit", "half_pot") and intended > open_wager.max and not of_pot:
@@ -89,7 +89,7 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
     return Ruling(open_wager.kind, to, returned, rule_ids)
 
 
-def _fitting_rules(limit: str, wanted: int, fitted: Fitted) -> tuple[str, ...]:
+def _fitting_rules(limit: str, fitted: Fitted) -> tuple[str, ...]:
     """Return the rules by which the wanted amount became the one that is played."""
     if fitted.because == "unit":
         return ("BET-5",)

@@ -74,7 +74,7 @@ def _rule_by_word(case: Case) -> Ruling:
             raise refuse("illegal_action", "check_facing", "BET-3", call=turn.call)
         if turn.bring_in is not None:
             raise refuse("illegal_action", "check_bring_in", "BET-3", bring_in=turn.bring_in)
-        raise illegal(case.hand, turn, "check")
+        raise illegal(turn, "check")
     if word == "call":
         return call(case, "PRO-1")
     if word == "call and raise":

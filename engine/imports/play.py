@@ -201,7 +201,7 @@ def _play(table: Table, hand: HandRead, second: int, *, alike: bool = False) -> 
     for line in (*button(table.state, hand), *announced(hand)):
         do(table, hand.line, line)
     elsewhere = {"elsewhere": hand.number} if hand.number not in (0, table.state.number + 1) else {}
-    done = do(table, hand.line, {"do": "deal", "at": second, **elsewhere, **_card_keys(hand, hand.streets[0])})
+    done = do(table, hand.line, {"do": "deal", "at": second, **elsewhere, **_card_keys(hand.streets[0])})
     if hand.kill_late:
         done = do(table, hand.line, {"do": "kill", "seat": hand.killer})
     for seat, live, dead in hand.late:
@@ -230,7 +230,7 @@ def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> 
     if place and hand.runs > 1 and hand.runs_from == place:
         done = do(table, hand.line, {"do": "runs", "times": hand.runs})
     if place:
-        done = do(table, hand.line, {"do": "street", **_card_keys(hand, street)})
+        done = do(table, hand.line, {"do": "street", **_card_keys(street)})
     if street.acts and table.state.hand is not None and table.state.hand.needs:
         done = do(table, hand.line, {"do": table.state.hand.needs, "seat": street.acts[0].seat})
     for act in street.acts:
@@ -256,7 +256,7 @@ def _act_line(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
     return {"do": "act", "seat": act.seat, "action": act.action, **wager}
 
 
-def _card_keys(hand: HandRead, street: ImportedStreet) -> dict[str, Any]:
+def _card_keys(street: ImportedStreet) -> dict[str, Any]:
     """Return the cards of a street in the form of the script, as far as they are given."""
     cards = (street.cards, *street.also)
     plain = {

@@ -71,7 +71,7 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
     legs = last_kill.legs if last_kill.holder == sole_winner else _legs_kept(state, sole_winner)
     if legs == 0:
         legs = 1
-    elif qualifies(settings, hand, sole_winner):
+    elif qualifies(hand, sole_winner):
         legs += 1
     return KillState(sole_winner, min(legs, kill.legs), sole_winner if legs >= kill.legs else None)
 
@@ -128,13 +128,13 @@ def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None
     if after_hand(state, hand, hand.shares).due is None:
         return KillCause("agreed")
     if rules.on != "two_in_a_row":
-        return KillCause(rules.on, total_pot(hand), pot_needed(state.settings, state.game))
+        return KillCause(rules.on, total_pot(hand), pot_needed(state.settings))
     if hand.plan.kill and hand.plan.killer == kill.due:
         return KillCause("again" if winners == {kill.due} else "split")
     return KillCause("in_a_row", needed=rules.legs)
 
 
-def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
+def qualifies(hand: Hand, winner: int) -> bool:
     """Return whether the opponents of `winner` put in a small bet of this hand beyond forced posts (KIL-2)."""
     return voluntary(hand, winner) >= small_bet(hand)
 
@@ -153,7 +153,7 @@ def small_bet(hand: Hand) -> int:
     return hand.bets[0] if hand.bets is not None else hand.minimum_bet
 
 
-def pot_needed(settings: Settings, game: Game) -> int:
+def pot_needed(settings: Settings) -> int:
     """Return the pot a kill takes, in chips: five times the upper limit unkilled (KIL-7), or `kill.over` (KIL-8)."""
     assert settings.kill is not None
     if settings.kill.over is not None and settings.kill.on == "pot_over":
@@ -171,7 +171,7 @@ def pot_too_small(state: TableState) -> tuple[int, int, int] | None:
     rules, last = state.settings.kill, state.last
     if rules is None or rules.on not in ("scoop", "pot_over") or state.kill.due is not None or len(last.winners) != 1:
         return None
-    pot_size, needed = sum(pot.amount for pot in last.pots), pot_needed(state.settings, state.game)
+    pot_size, needed = sum(pot.amount for pot in last.pots), pot_needed(state.settings)
     enough = pot_size >= needed if rules.on == "scoop" else pot_size > needed
     return None if enough or (rules.on == "scoop" and not state.game.split) else (last.winners[0], pot_size, needed)
 
@@ -188,7 +188,7 @@ def split_without_win(state: TableState) -> bool:
 
 def _big_enough(settings: Settings, game: Game, hand: Hand) -> bool:
     assert settings.kill is not None
-    pot, needed = total_pot(hand), pot_needed(settings, game)
+    pot, needed = total_pot(hand), pot_needed(settings)
     if settings.kill.on == "scoop":
         return game.split and pot >= needed
     return pot > needed

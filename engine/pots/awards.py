@@ -149,12 +149,12 @@ def _winners(
             pushed for pushed in command.pots if pushed.pot == number and (pushed.run is None or pushed.run == run)
         ]
         if not chosen:
-            raise _no_winner(hand, pot, number)
+            raise _no_winner(pot, number)
         return _named_winners(hand, pot, number, chosen[-1])
     ranks = command if command.runs is None else command.runs[run - 1]
     high = _best_ranked(ranks.high if ranks.high is not None else ranks.ranking, eligible)
     if not high:
-        raise _no_winner(hand, pot, number)
+        raise _no_winner(pot, number)
     return high, _best_ranked(ranks.low, eligible) if game.split else ()
 
 
@@ -173,7 +173,7 @@ def _named_winners(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple
         if seat not in eligible:
             raise refuse("illegal_action", "not_eligible", "NOW-11", seat=seat, pot=number, seats=eligible)
     if not high:
-        raise _no_winner(hand, pot, number)
+        raise _no_winner(pot, number)
     return high, low
 
 
@@ -187,7 +187,7 @@ def _best_ranked(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...
     return ()
 
 
-def _no_winner(hand: Hand, pot: Pot, number: int) -> Exception:
+def _no_winner(pot: Pot, number: int) -> Exception:
     """Return the refusal of an award that leaves a contested pot without a winner."""
     return refuse("illegal_action", "no_winner", "NOW-11", pot=number, amount=pot.amount, seats=pot.seats)
 

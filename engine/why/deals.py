@@ -133,7 +133,7 @@ def kill(state: TableState) -> Explained:
         why_due = reason(key, rule, seat=killer, got=cause.got, needed=cause.needed)
         return Explained((why_due, *_kill_steps(state, plan, killer)), plan.kill)
     if settings.kill.on in ("scoop", "pot_over"):
-        needed, scoop = pot_needed(settings, state.game), settings.kill.on == "scoop"
+        needed, scoop = pot_needed(settings), settings.kill.on == "scoop"
         key, rule = ("kill.needed", "KIL-7") if scoop else ("kill.over", "KIL-8")
         steps = [reason(key, rule, setting(settings, "kill.on"), pot=needed)]
         small = pot_too_small(state) if state.hand is None else None
