@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.journal.chain import UID, body, first, link
 from engine.journal.evening_marks import Tick, newer, put
 from engine.journal.progress import GoOn, always, reported
-from engine.journal.sql_rows import BRING, INSERT, opening_values
+from engine.journal.sql_rows import BRING, HASH_COLUMN, INSERT, opening_values
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import SessionRow, opening_of
 
@@ -88,8 +88,8 @@ def _bring(
         number = int(store.db.execute(BRING, (row.id or None, *opening_values(row))).lastrowid or 0)
         head = first(opening_of(row))
     for values in rows:
-        head = link(head, body(values[1:20]))
-        store.db.execute(INSERT, (number, *values[1:20], head))
+        head = link(head, body(values[1:HASH_COLUMN]))
+        store.db.execute(INSERT, (number, *values[1:HASH_COLUMN], head))
     for sequence, blob in snapshots.items():
         store.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, sequence, blob))
     put(store.db, number, row.uid, newer(settled, store.settled(number) if settled else ()))

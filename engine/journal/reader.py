@@ -24,7 +24,17 @@ from engine.journal.evening_marks import COLUMNS as SETTLED
 from engine.journal.evening_marks import Tick, carried_head, is_mark, read_old_file, tick_of_row
 from engine.journal.people import Occupied, people
 from engine.journal.queries import RULES_CHANGE, RULES_EVENTS
-from engine.journal.sql_rows import COLUMNS, LINKS, NAMES, NO_LINKS, checked_integer, fits, session_of, step_of
+from engine.journal.sql_rows import (
+    COLUMNS,
+    HASH_COLUMN,
+    LINKS,
+    NAMES,
+    NO_LINKS,
+    checked_integer,
+    fits,
+    session_of,
+    step_of,
+)
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import Plain, SessionRow, mark_of, opening_of
 
@@ -32,7 +42,6 @@ CHAINED = 5
 """The first version of a book whose steps are chained; an older book is only read, and its steps are not checked."""
 _CHUNK = 512
 _PAGES = 512
-_HASH = len(NAMES)
 _MILESTONE, _ENDED, _LEDGER, _CORRECTION, _EVENTS = map(
     NAMES.index, ("milestone", "ended", "ledger", "correction", "events")
 )
@@ -151,7 +160,7 @@ class BookReader:
         Raises:
             Damaged: its bytes are not those that were chained, or they cannot be read.
         """
-        self._prove(row, row[_HASH + 1])
+        self._prove(row, row[HASH_COLUMN + 1])
         return step_of(row)
 
     def _prove(self, row: Sequence[Any], before: Any) -> None:
@@ -279,7 +288,7 @@ class BookReader:
                     if not (is_plain and was_plain):
                         yield step_of(row)
                     was_plain = is_plain
-                before_hash, before_number = row[_HASH], row[1]
+                before_hash, before_number = row[HASH_COLUMN], row[1]
             if missing:
                 raise damaged(session, part[-1], detail_of("damaged.gap"), self.file)
 
@@ -344,7 +353,7 @@ class BookReader:
         for number, values in enumerate(rows, 1):
             if self.chained and (values[1] != number or not fits(values, head)):
                 raise damaged(row.id, number, detail_of("check.chain"), self.file)
-            head = values[_HASH]
+            head = values[HASH_COLUMN]
         return rows
 
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:

@@ -15,7 +15,9 @@ NAMES: Final = (
     "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "ledger_back", "corrected",
     "lead", "kind", "at", "hand", "phase", "version", "label", "correction", "commands", "events",
 )  # fmt: skip
-"""The columns of a step; the column of the hash follows them."""
+"""The columns of a step."""
+HASH_COLUMN: Final = len(NAMES)
+"""The index of the hash, which follows them in a row."""
 COLUMNS: Final = ", ".join(NAMES)
 _PRIOR: Final = "prior.session = steps.session AND prior.sequence = steps.sequence - 1"
 LINKS: Final = f"hash, (SELECT hash FROM steps AS prior WHERE {_PRIOR})"
@@ -56,7 +58,7 @@ def chained(step: JournalStep, session: int, before: bytes) -> tuple[Any, ...]:
 def fits(row: Any, before: bytes) -> bool:
     """Return whether a row read with `COLUMNS` and its hash is chained to `before`."""
     try:
-        return bool(link(before, body(row[1:20])) == row[20])
+        return bool(link(before, body(row[1:HASH_COLUMN])) == row[HASH_COLUMN])
     except (ValueError, TypeError):  # text in place of a number, which is never written
         return False
 
@@ -84,7 +86,7 @@ def _step_of(row: Any) -> JournalStep:
     (
         session, sequence, parent, before, back, milestone, ended, ledger, ledger_back, corrected, lead, kind, at,
         hand, phase, version, label, correction, commands, events,
-    ) = row[:20]  # fmt: skip
+    ) = row[:HASH_COLUMN]  # fmt: skip
     return JournalStep(
         session=session,
         sequence=sequence,

@@ -25,6 +25,7 @@ from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.register import add_new_players, register
 from engine.journal.register_changes import drop_absent, forget_person
+from engine.journal.sql_rows import HASH_COLUMN
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import EVERY, SessionRow, opening_of
 from engine.keeping.names import Swap, names_in
@@ -97,7 +98,7 @@ def forget(
             raise Cancelled
 
     for row in rows:
-        steps = [values[:20] for values in store.proven_rows(row)]
+        steps = [values[:HASH_COLUMN] for values in store.proven_rows(row)]
         report(row.steps)
         if any(forgotten.holds(person) for values in steps for person in names_in(values)):
             changed.append((row, *_with_stand_in(steps, forgotten)))
@@ -181,7 +182,7 @@ def without_names(store: BookReader, session: int, player: str = "Player") -> It
 
 def _numbered(store: BookReader, row: SessionRow, player: str) -> tuple[list[Any], Swap]:
     numbered_names = dict[int, str]()
-    persons = Persons([values[:20] for values in store.proven_rows(row)])
+    persons = Persons([values[:HASH_COLUMN] for values in store.proven_rows(row)])
 
     def named(person: int, _: str) -> str:
         return numbered_names.setdefault(person, f"{player} {len(numbered_names) + 1}")

@@ -17,7 +17,7 @@ from engine.journal.index import tags_of
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.register import register
-from engine.journal.sql_rows import COLUMNS, fits
+from engine.journal.sql_rows import COLUMNS, HASH_COLUMN, fits
 from engine.journal.store_protocol import SessionRow, opening_of
 from engine.keeping.pack_file import ENDING, PackOpening
 from engine.refusals import refuse
@@ -84,6 +84,6 @@ def _lines(store: BookReader, row: SessionRow, opening: PackOpening, go_on: GoOn
             if not fits(row_values, head) or row_values[1] != last + 1:
                 raise damaged(row.id, last + 1, detail_of("check.chain"), store.file)
             head, last = row_values[-1], row_values[1]
-            yield body(row_values[1:20]).decode() + "\n"
+            yield body(row_values[1:HASH_COLUMN]).decode() + "\n"
     if head.hex() != row.head:
         raise damaged(row.id, last + 1, detail_of("damaged.missing"), store.file)

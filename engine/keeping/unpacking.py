@@ -21,7 +21,7 @@ from engine.journal.evening_marks import newer
 from engine.journal.index import put_tags
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.register_changes import put_names
-from engine.journal.sql_rows import COLUMNS
+from engine.journal.sql_rows import COLUMNS, HASH_COLUMN, NAMES
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import SessionRow, opening_of
 from engine.keeping.pack_file import NotTaken, PackOpening, Values
@@ -30,8 +30,8 @@ from engine.proof.salvage import snapshots
 from engine.proof.verify import verify
 from engine.words import Phrase, phrase
 
-_HASH: Final = 20
-_COMMANDS: Final = 17
+_COMMANDS: Final = NAMES.index("commands") - 1
+"""The index of the commands in a packed row, which has no session."""
 
 
 class Storing(Struct, frozen=True):
@@ -158,11 +158,11 @@ def _check_overlap(
         raise NotTaken(phrase("travel.fork", step="1"))
     if opening.after > len(rows):
         raise NotTaken(phrase("travel.gap", after=str(opening.after), steps=str(len(rows))))
-    before: Any = rows[opening.after - 1][_HASH] if opening.after else first(opening_of(stored))
+    before: Any = rows[opening.after - 1][HASH_COLUMN] if opening.after else first(opening_of(stored))
     if before.hex() != opening.before:
         raise NotTaken(phrase("travel.fork", step=str(opening.after)))
     for row, (values, link) in zip(rows[opening.after :], packed, strict=False):
-        if row[_HASH] != link:
+        if row[HASH_COLUMN] != link:
             raise NotTaken(phrase("travel.fork", step=str(values[0])))
 
 

@@ -7,11 +7,10 @@ from engine.journal.chain import body, first, link
 from engine.journal.errors import JournalError
 from engine.journal.leaf_pages import Value
 from engine.journal.recording import the_core
-from engine.journal.sql_rows import NAMES, step_of
+from engine.journal.sql_rows import HASH_COLUMN, step_of
 from engine.journal.store_protocol import SessionRow, opening_of
 from engine.proof.redecide import Decided
 
-STEP = len(NAMES)
 ColumnRows = list[tuple[Value, ...]]
 
 
@@ -47,12 +46,12 @@ def _chained(row: SessionRow, steps: dict[int, ColumnRows]) -> Iterator[tuple[Va
             if computed is None:
                 continue
             next_fits = (
-                _link(computed, follower) == follower[STEP]
+                _link(computed, follower) == follower[HASH_COLUMN]
                 for follower in steps.get(sequence + 1, ())
-                if len(follower) > STEP
+                if len(follower) > HASH_COLUMN
             )
             if computed == values[-1] or any(next_fits):
-                yield (*values[:STEP], computed)
+                yield (*values[:HASH_COLUMN], computed)
                 head, sequence = computed, sequence + 1
                 break
         else:
@@ -62,10 +61,10 @@ def _chained(row: SessionRow, steps: dict[int, ColumnRows]) -> Iterator[tuple[Va
 def _behind_gap(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
     """Yield the steps that follow on the stored hash of the step before them."""
     for sequence in sorted(steps):
-        hashes_before = [prior[STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > STEP]
+        hashes_before = [prior[HASH_COLUMN] for prior in steps.get(sequence - 1, ()) if len(prior) > HASH_COLUMN]
         for values in steps[sequence]:
-            if len(values) > STEP and any(
-                isinstance(before, bytes) and _link(before, values) == values[STEP] for before in hashes_before
+            if len(values) > HASH_COLUMN and any(
+                isinstance(before, bytes) and _link(before, values) == values[HASH_COLUMN] for before in hashes_before
             ):
                 yield values
                 break
@@ -73,7 +72,7 @@ def _behind_gap(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
 
 def _link(before: bytes, values: tuple[Value, ...]) -> bytes | None:
     try:
-        return link(before, body(values[1:STEP]))
+        return link(before, body(values[1:HASH_COLUMN]))
     except (TypeError, ValueError):
         return None
 
@@ -88,7 +87,7 @@ def _decided(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
             except JournalError:
                 continue
             if not list(decided.add(step, None)):
-                yield values[:STEP]
+                yield values[:HASH_COLUMN]
                 sequence += 1
                 break
         else:

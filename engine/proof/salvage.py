@@ -16,10 +16,10 @@ from engine.journal.path_check import INDEX, LOG
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.recording import the_core
 from engine.journal.register_changes import carry_over
-from engine.journal.sql_rows import step_of
+from engine.journal.sql_rows import HASH_COLUMN, step_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import SessionRow
-from engine.proof.proven_rows import STEP, ColumnRows, proven_of
+from engine.proof.proven_rows import ColumnRows, proven_of
 from engine.proof.redecide import Decided
 from engine.words import Phrase, phrase
 
@@ -84,7 +84,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
                 progress.before += len(rows)
             saved.append(SalvagedSession(number, len(rows), last_seen, len(later)))
             lines += [
-                json.dumps({"session": number, "step": list(step_values[1:STEP])}, ensure_ascii=False)
+                json.dumps({"session": number, "step": list(step_values[1:HASH_COLUMN])}, ensure_ascii=False)
                 for step_values in later
             ]
         if store is not None:
@@ -135,7 +135,7 @@ def _candidates(
             and all(isinstance(value, str) for value in values[1:5])
         ):
             openings[rowid].append(values)
-        elif len(values) in (STEP, STEP + 1) and _all_integers(values[:11]):
+        elif len(values) in (HASH_COLUMN, HASH_COLUMN + 1) and _all_integers(values[:11]):
             session, sequence = int(values[0] or 0), int(values[1] or 0)
             if session > 0 and sequence > 0:
                 steps[session][sequence].append(values)

@@ -10,14 +10,13 @@ from engine.journal.error_words import detail
 from engine.journal.errors import JournalError
 from engine.journal.reader import BookReader
 from engine.journal.recording import the_core
-from engine.journal.sql_rows import COLUMNS, fits, step_of
+from engine.journal.sql_rows import COLUMNS, HASH_COLUMN, fits, step_of
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import SessionRow, opening_of
 from engine.proof.findings import Finding, moment
 from engine.proof.redecide import Decided
 from engine.words import Phrase, phrase
 
-_HASH = 20
 _CHUNK = 200
 DECIDED = ("check.decided", "check.refused", "check.notes")
 """Faults that another version of Feltbook may cause by other rules, without any change of the file."""
@@ -56,7 +55,7 @@ class SessionCheck:
                 before = head if sequence == 1 else self._previous_hash
                 if before is None or not fits(row_values, before):
                     yield self._finding_at(row_values, phrase("check.chain"))
-            self._previous_hash = row_values[_HASH] if isinstance(row_values[_HASH], bytes) else None
+            self._previous_hash = row_values[HASH_COLUMN] if isinstance(row_values[HASH_COLUMN], bytes) else None
             try:
                 step = step_of(row_values)
             except JournalError as error:
