@@ -112,23 +112,23 @@ class Tally:
             case e.HandEnded():
                 self._hand_ended(event, at, corrected)
             case e.Misdealt():
-                title, level = self._hand_title
                 self._played.append(
                     PlayedHand(
-                        event.number,
-                        at,
-                        0,
-                        0,
-                        0,
-                        [],
-                        [],
-                        [],
-                        self.downs.dealer,
-                        corrected,
-                        event.reason,
-                        title,
-                        level,
-                        *self._hand_kill,
+                        number=event.number,
+                        at=at,
+                        pot=0,
+                        rake=0,
+                        drop=0,
+                        winners=[],
+                        nets=[],
+                        showdown=[],
+                        dealer=self.downs.dealer,
+                        corrected=corrected,
+                        misdeal=event.reason,
+                        game=self._hand_title[0],
+                        level=self._hand_title[1],
+                        killer=self._hand_kill[0],
+                        kill=self._hand_kill[1],
                     )
                 )
             case e.DealerSat():
