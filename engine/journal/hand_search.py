@@ -13,7 +13,7 @@ from msgspec import Struct
 from engine.journal import hand_index
 from engine.journal.evening_marks import NOTHING, HandMark, Tick, marking, marks_of
 from engine.journal.hand_facts import FINE, PLACES, Kind
-from engine.journal.hands import HAND_TABLES, LISTED_SINCE
+from engine.journal.hands import BY_POT, HAND_TABLES, LISTED_SINCE
 from engine.journal.lazy_list import Lazy
 from engine.journal.reader import BookReader
 from engine.journal.register import register
@@ -151,7 +151,7 @@ class HandSearch:
         count = self.index.execute(f"SELECT count(*) FROM hand_index WHERE {where}", values).fetchone()[0]
         order = "ended DESC, session DESC, hand DESC"
         if query.order == "biggest":
-            order = "kinds & 1024, value DESC, ended, session, hand"
+            order = f"{BY_POT} DESC, ended, session, hand"
         columns = "session, step, place, hand, ended, pot, currency, minor_units, kinds, winners"
         page = f"SELECT {columns} FROM hand_index WHERE {where} ORDER BY {order} LIMIT {PAGE} OFFSET ?"
 

@@ -98,6 +98,8 @@ def _line_of_hand(step: JournalStep, place: int, ended: HandEnded, pots: PotsAwa
 
 LISTED_SINCE: Final = 11
 """The first version with a right index: older ones miss all-ins by posts and players who lost their last chips."""
+BY_POT: Final = "kinds & 1024, value"
+"""What orders hands by their pots, those in chips of a tournament (`Kind.TOURNAMENT`) apart; of index and search."""
 HAND_TABLES: Final = (
     """
     CREATE TABLE hand_index (
@@ -119,7 +121,7 @@ HAND_TABLES: Final = (
     ) STRICT, WITHOUT ROWID
     """,
     "CREATE INDEX hands_by_end ON hand_index (ended, session, hand)",
-    "CREATE INDEX hands_by_pot ON hand_index (kinds & 1024, value)",
+    f"CREATE INDEX hands_by_pot ON hand_index ({BY_POT})",
     """
     CREATE TABLE hand_players (
         -- Who sat where between two positions (step * 100000 + event); last = NULL: still. known = the name as it is
