@@ -11,11 +11,9 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.reach import all_in_by_posts
-from engine.evolve import evolve
 from engine.evolve.begin_hand import PLACES
 from engine.exports.story import PlayedAct, Round, Sitter, Story
-from engine.journal.codec import events_of
-from engine.journal.errors import reading
+from engine.journal.states import evolved
 from engine.journal.steps import JournalStep
 from engine.settings.records import Game
 from engine.state import Hand, Post, TableState
@@ -52,10 +50,8 @@ def stories(steps: Iterable[JournalStep], called: Called | None = None) -> Itera
     state: TableState | None = None
     building: _Building | None = None
     for step in steps:
-        for place, event in enumerate(events_of(step)):
-            before = state
-            with reading(step.session, step.sequence):
-                state = evolve(state, event)
+        for place, (event, after) in enumerate(evolved(step, state)):
+            before, state = state, after
             if isinstance(event, ev.HandStarted):
                 building = _Building(step.at, event.elsewhere)
                 _begin_street(building, state)

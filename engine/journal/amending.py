@@ -15,6 +15,7 @@ from engine.journal.codec import commands_of, events_of
 from engine.journal.labels import label_of
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
+from engine.journal.states import evolved
 from engine.journal.steps import JournalStep, Label
 from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.state import Dealt, TableState
@@ -121,10 +122,9 @@ def find_line(steps: Sequence[JournalStep], hand: int, action: int | None) -> Li
 
 def _dealt_at_end(core: Core, state: TableState | None, step: JournalStep, hand: int) -> Dealt | None:
     """Return kill and rock at the end of `hand` within `step`, which builds on `state`; None = it did not end there."""
-    for event in events_of(step):
-        state = core.evolve(state, event)
+    for event, after in evolved(step, state, core.evolve):
         if isinstance(event, HandEnded) and event.number == hand:
-            return Dealt(state.kill, state.kill_cause, state.rock)
+            return Dealt(after.kill, after.kill_cause, after.rock)
     return None
 
 

@@ -5,11 +5,9 @@ from collections.abc import Callable, Iterator
 from engine.commands import Command
 from engine.decide import declined
 from engine.events import AskedDone
-from engine.evolve import evolve
-from engine.journal.codec import events_of
 from engine.journal.recording import Core, the_core
 from engine.journal.seatings import SeatedNames
-from engine.journal.states import Recent, States
+from engine.journal.states import Recent, States, evolved
 from engine.journal.steps import NONE, JournalStep, Label, SessionStanding, standing
 from engine.journal.store_protocol import SessionRow, Store
 from engine.refusals import Refusal
@@ -167,10 +165,10 @@ class CurrentSession:
         """
         step = self.states.step(sequence)
         state = self.states.at(step.parent)
-        for event in events_of(step):
+        for event, after in evolved(step, state):
             if isinstance(event, AskedDone):
                 return declined(state)
-            state = evolve(state, event)
+            state = after
         return ()
 
     def log(self) -> Iterator[tuple[JournalStep, bool]]:

@@ -8,10 +8,8 @@ from msgspec import Struct
 from engine import events as e
 from engine.betting.reach import all_in_by_posts
 from engine.events import AnyEvent
-from engine.evolve import evolve
-from engine.journal.codec import events_of
-from engine.journal.errors import reading
 from engine.journal.hands import hand_lines
+from engine.journal.states import evolved
 from engine.journal.steps import JournalStep
 from engine.settings.currencies import decimals
 from engine.settings.records import Money
@@ -97,9 +95,8 @@ def facts_of(
     for step in steps:
         ended: list[HandFacts] = []
         lines = {line.place: line for line in hand_lines(step)} if step.ended else {}
-        for place, event in enumerate(events_of(step)):
-            with reading(step.session, step.sequence):
-                state = evolve(state, event)
+        for place, (event, after) in enumerate(evolved(step, state)):
+            state = after
             if isinstance(event, e.HandStarted):
                 kinds, dealt = _kinds_of_deal(event), event.plan.positions.dealt
             if isinstance(event, e.HandStarted | e.PostedLate | e.KillPosted) and all_in_by_posts(state):

@@ -7,11 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt
-from engine.evolve import evolve
 from engine.journal.balance import ChipCount, chips_in_pots, chips_in_stacks
-from engine.journal.codec import events_of
 from engine.journal.hands import HandLine, hand_lines
-from engine.journal.states import States
+from engine.journal.states import States, evolved
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import Store
 from engine.state import TableState
@@ -54,8 +52,8 @@ def hand_events(states: States, store: Store, session: int, head: int, hand: int
     state = states.at(start) if start != NONE else None
     running = False
     for step in store.path(session, after or head, start):
-        for place, event in enumerate(events_of(step)):
-            before, state = state, evolve(state, event)
+        for place, (event, after_event) in enumerate(evolved(step, state)):
+            before, state = state, after_event
             running = running or (isinstance(event, HandStarted) and event.number == hand)
             if running:
                 yield PlayedEvent(step, place, event, before, state)

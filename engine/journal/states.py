@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
 from engine.events import AnyEvent
+from engine.evolve import evolve
 from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
 from engine.journal.errors import JournalError, damaged, detail_of, reading
-from engine.journal.recording import Core
+from engine.journal.recording import Core, Evolve
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import Store, StoredStep
 from engine.state import TableState
@@ -50,6 +51,20 @@ class Recent:
             head = step.parent
         for step in tuple(self._steps):
             yield step, step.real and step.sequence not in on_line
+
+
+def evolved(
+    step: JournalStep, state: TableState | None, evolve: Evolve = evolve
+) -> Iterator[tuple[AnyEvent, TableState]]:
+    """Yield each event of a step with the state after it; `state` = the one before the step, None = no table yet.
+
+    Raises:
+        Damaged: the events cannot be read, or do not fit the state.
+    """
+    with reading(step.session, step.sequence):
+        for event in events_of(step):
+            state = evolve(state, event)
+            yield event, state
 
 
 KEPT = 512
@@ -108,10 +123,9 @@ class States:
         """Yield each event on the branch from the first to `head`, with its step and the state after it."""
         state: TableState | None = None
         for step in self._store.line(self._session, head):
-            for event in events_of(step):
-                with reading(step.session, step.sequence):
-                    state = self._evolve(state, event)
-                yield step, event, state
+            for event, after in evolved(step, state, self._evolve):
+                state = after
+                yield step, event, after
 
     def _rebuild(self, sequence: int) -> TableState:
         """Evolve the events since the nearest readable snapshot, keeping the states on the way for further undos."""

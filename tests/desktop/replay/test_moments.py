@@ -74,8 +74,10 @@ def test_a_running_hand_is_shown_up_to_where_it_stands(store: SqliteStore) -> No
 
 def test_a_long_evening_costs_no_more(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
-    plain = session_reading.events_of
-    monkeypatch.setattr(session_reading, "events_of", lambda step: read.append(step.sequence) or plain(step))
+    plain = session_reading.evolved
+    monkeypatch.setattr(
+        session_reading, "evolved", lambda step, state: read.append(step.sequence) or plain(step, state)
+    )
     session = table(store, "Ann", "Ben")
     costs = []
     for hands in (10, 70):

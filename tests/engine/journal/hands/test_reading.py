@@ -8,6 +8,7 @@ from engine.journal import hand_facts, hand_index
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_players import IndexedPlayer
 from engine.journal.hand_search import PAGE, HandQuery, HandSearch
+from engine.journal.states import evolved
 from engine.journal.steps import JournalStep
 from engine.journal.store import SqliteStore
 from tests.engine.journal.evening import play
@@ -17,12 +18,11 @@ from tests.engine.journal.hands.listed import folded, search_all, table
 def test_only_new_hands_are_read(book: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
 
-    def counted(step: JournalStep) -> Any:
+    def counted(step: JournalStep, state: Any) -> Any:
         read.append(step.sequence)
-        return of(step)
+        return evolved(step, state)
 
-    of = hand_facts.events_of
-    monkeypatch.setattr(hand_facts, "events_of", counted)
+    monkeypatch.setattr(hand_facts, "evolved", counted)
     session = table(book, "Ann", "Ben")
     for _ in range(40):
         folded(session)
