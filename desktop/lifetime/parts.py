@@ -28,8 +28,6 @@ SHORT: Pair = (58, 46)
 SHORT_GAP: Pair = (6, 4)
 """Height of a line of a short list, and the space between two."""
 FIGURES_ACROSS = 4
-Ranking = tuple[int, Standing]
-"""A place in the season, and its standing."""
 
 
 class Ranked(RowDelegate):

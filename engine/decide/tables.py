@@ -86,12 +86,16 @@ WAITS_FOR_THE_END = (
     cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.SplitPrizes, cmd.DrawSeats,
     cmd.Race, cmd.Rock, cmd.Choose, cmd.Collect, cmd.Deal, cmd.End, cmd.WrongPurchase,
 )  # fmt: skip
-"""Commands refused in a running hand."""
+"""Commands refused in a running hand.
+
+Only documents, as `NO_EVENTS` does: a command without a row in `IN_HAND` is refused. Tests check that no command was
+forgotten, and that each is in one table a phase.
+"""
 
 NO_EVENTS = (
     cmd.Open, cmd.Undo, cmd.Redo, cmd.Amend, cmd.Step, cmd.Preview, cmd.Why, cmd.Propose, cmd.Levels, cmd.Verify,
 )  # fmt: skip
-"""Commands of the session or the script: steps and queries without events, which are refused here."""
+"""Commands of the session or the script: steps and queries without events, which no handler takes."""
 
 
 def handle(work: Work, command: cmd.Command) -> None:

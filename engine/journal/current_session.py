@@ -8,7 +8,7 @@ from engine.events import AskedDone
 from engine.journal.recording import Core, the_core
 from engine.journal.seatings import SeatedNames
 from engine.journal.states import Recent, States, evolved
-from engine.journal.steps import NONE, JournalStep, Label, SessionStanding, standing
+from engine.journal.steps import NONE, JournalStep, SessionStanding, standing
 from engine.journal.store_protocol import SessionRow, Store
 from engine.refusals import Refusal
 from engine.state import TableState
@@ -134,16 +134,6 @@ class CurrentSession:
         """The step that `redo` does again; None if there is none."""
         redo = self.tip.standing.redo
         return self._leading(self.states.step(redo[-1])) if redo else None
-
-    @property
-    def undo_label(self) -> Label | None:
-        """The name of the step that `undo` takes back; None if there is none."""
-        return self.undo_step.label if self.undo_step else None
-
-    @property
-    def redo_label(self) -> Label | None:
-        """The name of the step that `redo` does again; None if there is none."""
-        return self.redo_step.label if self.redo_step else None
 
     @property
     def seated(self) -> SeatedNames:

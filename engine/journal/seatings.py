@@ -94,17 +94,8 @@ LOOKED = 6
 """Number of earlier sessions that are searched, since a session that was opened and left at once has no players."""
 
 
-def last_seated(store: Store, session: int) -> tuple[LastSitter, ...]:
-    """Return seat, name and first buy-in in chips of the players that `previous_players` finds, by seat.
-
-    Raises:
-        JournalError: it cannot be read.
-    """
-    return previous_players(store, session)[1]
-
-
 def previous_players(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]:
-    """Return the session before, 0 = none, and its players: seat, name and first buy-in (corrected), by seat.
+    """Return the session before, 0 = none, and its players: seat, name and first buy-in in chips (corrected), by seat.
 
     Each name is returned once. Ended sessions come before running ones, whose players sit at another table now. A seat
     may be returned twice if a player took it after another had left it (`assign_seats`).

@@ -218,16 +218,3 @@ def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]
         with contextlib.suppress(OSError):
             _remove_partial(leftover)
     return tuple(deleted)
-
-
-def backups_with(uid: str, backups: Iterable[Backup]) -> tuple[Backup, ...]:
-    """Return the backups with the session of this `uid`, and those that cannot be read, which may have it."""
-    return tuple(backup for backup in backups if _may_hold(uid, backup.path))
-
-
-def _may_hold(uid: str, path: Path) -> bool:
-    try:
-        with SqliteStore(path, readonly=True) as store:
-            return not store.chained or bool(store.ask("SELECT 1 FROM sessions WHERE uid = ?", (uid,)))
-    except (JournalError, OSError):
-        return True

@@ -7,7 +7,7 @@ from desktop.intents import SitUsual
 from desktop.present.between import reminder
 from desktop.table.desk import Desk
 from engine import commands as c
-from engine.journal.seatings import last_seated
+from engine.journal.seatings import previous_players
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
 from tests.desktop.cups import CUP, HOLDEM, LEVELS
@@ -41,13 +41,13 @@ def test_the_usual_six_sit_in_one_tap(make: MakeTable) -> None:
     table.sit(("Ann", 1, 500), ("Ben", 3, 700))
     store = table.bridge.session.store
     again = Session.start(store, HOLDEM)
-    assert last_seated(store, again.id) == ((1, "Ann", 500), (3, "Ben", 700))
+    assert previous_players(store, again.id)[1] == ((1, "Ann", 500), (3, "Ben", 700))
     table.bridge.session.dispatch(c.Move(seat=1, to=2))
     table.bridge.session.dispatch(c.Rename(seat=3, player="Bea"))
     table.bridge.session.dispatch(c.AddChips(seat=3, amount=100))
-    assert last_seated(store, again.id) == ((2, "Ann", 500), (3, "Bea", 700))
+    assert previous_players(store, again.id)[1] == ((2, "Ann", 500), (3, "Bea", 700))
     table.bridge.session.dispatch(c.Count(seat=2, stack=50, bought=True))
-    assert last_seated(store, again.id) == ((2, "Ann", 50), (3, "Bea", 700)), "the buy-in as it was put right"
+    assert previous_players(store, again.id)[1] == ((2, "Ann", 50), (3, "Bea", 700)), "the buy-in as it was put right"
 
 
 def test_the_players_of_an_ended_evening_come_before_those_of_a_table_that_goes_on(make: MakeTable) -> None:

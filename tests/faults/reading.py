@@ -42,7 +42,7 @@ def read_session(session: Session) -> None:
 
 def undo(session: Session) -> None:
     """Take back all there is."""
-    while session.undo_label is not None:
+    while session.undo_step is not None:
         session.undo()
 
 

@@ -203,8 +203,8 @@ def test_after_a_correction_the_street_comes_with_it_as_a_step_of_its_own() -> N
     assert amended.step is not None
     assert amended.step.commands == encode_commands((c.Street(at=50),))
     done(session.undo())
-    assert session.undo_label is not None
-    assert session.undo_label.key == "amend"
+    assert session.undo_step is not None
+    assert session.undo_step.label.key == "amend"
     again = Session.resume(store, session.id, core=counted.core)
     assert again.state == session.state
 

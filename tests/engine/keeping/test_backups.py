@@ -1,7 +1,6 @@
 """Backups of a book that is being written: whole, for their owner alone, let go by age; what a restore lacks."""
 
 import os
-import shutil
 import sqlite3
 import stat
 from datetime import UTC, datetime, timedelta
@@ -20,7 +19,6 @@ from engine.keeping.backups import (
     Unproven,
     back_up,
     back_up_all,
-    backups_with,
     damaged_in,
     folders_of,
     listed,
@@ -198,14 +196,3 @@ def test_a_session_that_went_another_way_is_told(store: SqliteStore, evening: Se
     with SqliteStore(tmp_path / "empty.db"):
         pass
     assert [row.id for row in difference(tmp_path / "empty.db", backup.path).only] == [evening.id]
-
-
-def test_the_backups_that_hold_a_session_are_known(store: SqliteStore, evening: Session) -> None:
-    before = made(store)
-    second = start(store, "Second")
-    after = made(store, NOW + timedelta(hours=1))
-    unread = Path(shutil.copy(after.path, folder_of(store.file) / f"house {1:012d} 2026-11-22 23-00-00.db"))
-    unread.write_bytes(b"nothing of ours")
-    backups = listed(folders_of(store.file), store.file)
-    assert [backup.path for backup in backups_with(second.row.uid, backups)] == [unread, after.path]
-    assert [backup.path for backup in backups_with(evening.row.uid, backups)] == [unread, after.path, before.path]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal.seatings import last_seated
+from engine.journal.seatings import previous_players
 from engine.journal.sqlite import SqliteStore
 from tests.engine.prizes.test_tournament import PRIZES, TABLE, Door, act, played, prizes, recap, shove
 
@@ -51,7 +51,7 @@ def test_same_as_last_time_gives_nobody_more_for_it(door: Door) -> None:
     assert door.answer({"do": "wrong_purchase", "seat": 1, "to": 3})["ok"]
     assert door.answer({"do": "end"})["ok"]
     assert door.session is not None
-    assert {bought for _, _, bought in last_seated(door.session.store, door.session.id + 1)} == {1000}
+    assert {bought for _, _, bought in previous_players(door.session.store, door.session.id + 1)[1]} == {1000}
 
 
 def test_the_head_it_saved_is_lost_again_and_the_place_is_back(door: Door) -> None:

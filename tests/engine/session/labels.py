@@ -6,9 +6,9 @@ from engine.session import Session
 
 def undo_text(session: Session) -> str:
     """What undo would take back, "" = nothing."""
-    return english(session.undo_label) if session.undo_label else ""
+    return english(session.undo_step.label) if session.undo_step else ""
 
 
 def redo_text(session: Session) -> str:
     """What redo would do again, "" = nothing."""
-    return english(session.redo_label) if session.redo_label else ""
+    return english(session.redo_step.label) if session.redo_step else ""

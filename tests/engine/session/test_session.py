@@ -45,7 +45,7 @@ def test_open_inside_a_session_is_refused(session: Session) -> None:
 def test_what_only_asks_is_no_step(session: Session, store: Store, command: c.Command) -> None:
     session.undo()
     assert do(session, command).step is None
-    assert session.redo_label is not None
+    assert session.redo_step is not None
     assert store.tail(session.id)[-1].kind == "undo"
 
 
@@ -85,7 +85,7 @@ def test_redo_survives_closing_the_app(session: Session, store: Store) -> None:
     again = Session.resume(store, session.id, core=CORE)
     assert isinstance(again.redo(), Done)
     assert again.state == after
-    assert again.redo_label is None
+    assert again.redo_step is None
 
 
 def test_a_new_step_clears_redo_and_a_refused_one_does_not(session: Session) -> None:
