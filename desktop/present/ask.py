@@ -12,6 +12,11 @@ from engine import commands as c
 from engine.view.between import ReturnView
 
 
+def _typed_name(name: str, amount: int, way: str) -> str:
+    """Return the name as the answer of a sheet that asks for nothing else."""
+    return name
+
+
 class Ask(Struct, frozen=True):
     """A question for a name, an amount, or both."""
 
@@ -19,8 +24,8 @@ class Ask(Struct, frozen=True):
     """Title of the sheet."""
     go: str
     """Label of the answering key."""
-    make: Callable[[str, int, str], c.Command | tuple[c.Command, ...] | SeatAsks | str]
-    """Function that turns name, amount (chips) and id of the way into the answer.
+    make: Callable[[str, int, str], c.Command | tuple[c.Command, ...] | SeatAsks | str] = _typed_name
+    """Function that turns name, amount (chips) and id of the way into the answer; by default the answer is the name.
 
     The answer is a command, several commands, a question that a tap on a seat answers, or a plain word.
     """

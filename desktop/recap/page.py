@@ -140,12 +140,11 @@ class RecapPage(Page):
         self.places.intended.connect(self.intended)
         self.take.intended.connect(self.intended)
         self._shown: Shown | None = None
-        self._paid: frozenset[str] = frozenset()
         self._lit = ""
 
     def show_recap(self, shown: Shown, paid: frozenset[str] = frozenset()) -> None:
         """Show a session; `paid` = keys of the payments that were made."""
-        self._shown, self._paid = shown, paid
+        self._shown = shown
         names = [result.name for result in shown.results]
         NAMES.show(names)
         if self._lit not in names:
@@ -181,12 +180,6 @@ class RecapPage(Page):
     def tell(self, words: str) -> None:
         """Show a message about the book in the strip, until the recap is shown again."""
         self.strip.say(say("recap.recap"), words, role="owe")
-
-    def show_paid(self, paid: frozenset[str]) -> None:
-        """Show other payments as made."""
-        if self._shown is not None:
-            self._paid = paid
-            self.settle.show_settlement(self._shown, paid)
 
     def fresh(self) -> None:
         """Reset an opened page: no line lit, every list at its first part, the chart in sight."""

@@ -79,7 +79,6 @@ class SettledRecap(ShownRecap):
             return
         self.recap, self.report = recap, report_of(recap, self.session.store.settled(self.session.id))
         self.page.show_recap(shown(self.report), paid_keys)
-        self.page.show_paid(paid_keys)
         self.taking.outdate_paid()
         self._update_and_show()
 

@@ -85,7 +85,7 @@ class ReplayControl(HandOnFelt):
 
     def _ask_name(self) -> None:
         ask = Ask(
-            say("replay.name_title"), say("replay.name_go"), lambda name, _, __: name, named=True, counted=False,
+            say("replay.name_title"), say("replay.name_go"), named=True, counted=False,
             name=self.mark.name, hint=say("replay.name_hint"),
         )  # fmt: skip
         ask_for(self.page, ask, lambda name: self._mark(HandMark(self.mark.starred, clean(name))))

@@ -201,7 +201,7 @@ class Searching(QObject):
             self.set_filters(replace(self.filters, player=""))
             return
         ask = Ask(
-            say("replay.player_title"), say("replay.player_go"), lambda name, _, __: name, named=True, counted=False,
+            say("replay.player_title"), say("replay.player_go"), named=True, counted=False,
             needs_name=True, hint=say("replay.player_hint"),
         )  # fmt: skip
         names = self.hands.players()

@@ -51,7 +51,7 @@ class AskingPage(Page):
         """
         self.close_sheet()
         question = Ask(
-            title, go or say("people.write"), lambda name, _, __: name, hint=hint, named=True, counted=False, name=text,
+            title, go or say("people.write"), hint=hint, named=True, counted=False, name=text,
             no_name_reason=lacking,
         )  # fmt: skip
         sheet = self.sheet = AskSheet(self.look, question, self)

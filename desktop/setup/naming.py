@@ -17,7 +17,6 @@ class Naming(AskSheet):
         ask = Ask(
             say("setup.mine_title"),
             say("setup.mine_go"),
-            lambda name, _, __: name,
             named=True,
             counted=False,
             name=name,

@@ -158,15 +158,13 @@ class FloorDesk(QObject):
             needed = undo_needs_floor(self.bridge.session.undo_step)
         else:
             needed = needs_floor(command, self.bridge.state)
-        if needed == "misdeal":
-            return say("needs_misdeal")
         return say(f"needs_{needed}") if needed else ""
 
     # Names and PINs ------------------------------------------------------------------------------------------------
 
     def add(self) -> None:
         """Ask for a name, then for a PIN, which is optional."""
-        question = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
+        question = Ask(say("floor_name"), say("pin_go"), named=True, counted=False)
         sheet = NameSheet(self.layers.view.look, question)
         sheet.named.connect(self._added)
         self.layers.open_sheet(sheet)

@@ -239,7 +239,7 @@ def test_payments_begin_at_the_first_when_the_game_ends_but_not_at_a_tick(page):
     page.show_recap(closed)
     assert page.settle.cards()[0].payment == payments[0]
     pager.turned.emit(payments.index(second))  # the same spot rests for a second tap so soon
-    page.show_paid(frozenset({second.key}))
+    page.show_recap(closed, frozenset({second.key}))
     assert page.settle.cards()[0].payment == second
 
 
