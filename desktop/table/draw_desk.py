@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from desktop import intents as i
@@ -25,8 +26,8 @@ class DrawnSoFar(Struct, frozen=True):
     """The street before the draw."""
     who: Drawers
     """The players who draw."""
-    counts: list[int]
-    """The number of cards each of them draws, in turn, as far as entered; the sheet appends to this list."""
+    counts: tuple[int, ...] = ()
+    """The number of cards each of them draws, in turn, as far as entered."""
 
     def of_draw(self, view: StateView) -> bool:
         """Return whether `view` is before this draw: the same hand and street."""
@@ -49,10 +50,16 @@ class DrawDesk(QObject):
             return
         entries = self._entries
         if entries is None or entries.who != who or not entries.of_draw(view):
-            entries = self._entries = DrawnSoFar(view.hand, view.street, who, [])
+            entries = self._entries = DrawnSoFar(view.hand, view.street, who)
         sheet = DrawSheet(self.layers.view.look, who, entries.counts)
+        sheet.entered.connect(self._keep_counts)
         sheet.confirmed.connect(self._send_draws)
         self.layers.open_sheet(sheet)
+
+    def _keep_counts(self, counts: tuple[int, ...]) -> None:
+        """Keep the numbers entered, in turn, for the next time the sheet is opened in this draw."""
+        if self._entries is not None:
+            self._entries = replace(self._entries, counts=counts)
 
     def _send_draws(self, draws: dict[str, int]) -> None:
         """Send the draws; if they are refused, they stay in the sheet."""

@@ -46,12 +46,13 @@ def drawers(scene: Scene) -> Drawers | None:
 class DrawSheet(Sheet):
     """A sheet that asks for the numbers; `confirmed` carries those entered, by seat.
 
-    `counts` holds the numbers entered before, in turn; the sheet appends to this list.
+    `counts` holds the numbers entered, in turn, from the start those of before; `entered` carries them after each key.
     """
 
     confirmed = Signal(object)
+    entered = Signal(object)
 
-    def __init__(self, look: Look, who: Drawers, counts: list[int], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, who: Drawers, counts: tuple[int, ...], parent: QWidget | None = None) -> None:
         super().__init__(look, say("sheet_draw"), parent)
         self.who, self.counts = who, counts
         self.keys = [Button(look, self, "key", repeats=True) for _ in range(who.most + 1)]
@@ -69,10 +70,14 @@ class DrawSheet(Sheet):
             seats = (seat for seat, _ in self.who.players)
             self.confirmed.emit(dict(zip(map(str, seats), self.counts, strict=False)))
         elif key == "back":
-            del self.counts[-1:]
+            self._count(self.counts[:-1])
         elif len(key) == 1 and int(key) <= self.who.most and len(self.counts) < len(self.who.players):
-            self.counts.append(int(key))
+            self._count((*self.counts, int(key)))
         self._refresh()
+
+    def _count(self, counts: tuple[int, ...]) -> None:
+        self.counts = counts
+        self.entered.emit(counts)
 
     def _refresh(self) -> None:
         done = len(self.counts) == len(self.who.players)

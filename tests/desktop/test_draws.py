@@ -54,7 +54,7 @@ def test_figures_of_one_draw_are_not_those_of_the_next(make: MakeTable) -> None:
     assert table.bridge.send(c.Street())
     assert table.window.sheet is None
     table.check_round()
-    assert sheet_of(table).counts == []
+    assert sheet_of(table).counts == ()
     table.window.overlays.close_sheet()
     table.key(Qt.Key.Key_Return)
     assert newest_commands(table)[0] == c.Street(at=newest_commands(table)[0].at)
@@ -67,17 +67,17 @@ def test_figures_come_back_as_they_were_left(make: MakeTable) -> None:
         table.tap(sheet_of(table).keys[number])
     table.key(Qt.Key.Key_Escape)
     assert table.window.sheet is None
-    assert sheet_of(table).counts == [3, 0]
+    assert sheet_of(table).counts == (3, 0)
     table.tap(sheet_of(table).back)
     table.key(Qt.Key.Key_Escape)
-    assert sheet_of(table).counts == [3]
+    assert sheet_of(table).counts == (3,)
     for number in (1, 2):
         table.tap(sheet_of(table).keys[number])
     table.tap(sheet_of(table).go)
     assert list(newest_commands(table)[0].draws.values()) == [3, 1, 2]
     assert table.statement != NOT_IN
     table.undo()
-    assert sheet_of(table).counts == [], "what stands in the book was told"
+    assert sheet_of(table).counts == (), "what stands in the book was told"
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -92,7 +92,7 @@ def test_a_draw_that_ends_without_what_was_told_says_so(make: MakeTable, closed:
     assert table.window.sheet is None
     assert table.statement == NOT_IN
     table.undo()
-    assert sheet_of(table).counts == [3], "the very same draw"
+    assert sheet_of(table).counts == (3,), "the very same draw"
 
 
 def test_what_each_drew_stands_in_the_log(make: MakeTable) -> None:
