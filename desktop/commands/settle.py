@@ -9,10 +9,10 @@ from desktop.commands.books import chosen, existing
 from engine.commands import Carry, Command, Expense, Settle
 from engine.decide import decide
 from engine.journal.sqlite import SqliteStore
-from engine.recap.agreed_payments import marks_for
+from engine.recap.agreed_payments import ticks_for
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.debts import Added, mark_settled_debts, other_open_payments, still_owed
+from engine.recap.debts import Added, other_open_payments, still_owed, tick_settled_debts
 from engine.recap.evening_settlement import as_paid
 from engine.recap.records import Recap
 from engine.recap.report import PaymentLine
@@ -43,9 +43,9 @@ def settle(options: Namespace) -> int:
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
         for payment, paid in ticks:  # an unticked payment that was paid is due again, one that was not is put off
             recap, ticks_before = _recap(session), store.settled(session.id)
-            store.settle(session.id, marks_for(recap, ticks_before, payment.key, paid=paid, waits=not payment.paid))
+            store.settle(session.id, ticks_for(recap, ticks_before, payment.key, paid=paid, waits=not payment.paid))
         if not only_looks:  # only looking is possible while the app has the book open
-            mark_settled_debts(store, _recap(session))
+            tick_settled_debts(store, _recap(session))
         for line in _lines(session):
             print(with_visible_signs(line))
     return 0

@@ -22,17 +22,17 @@ from engine.commands import Command
 from engine.journal.errors import JournalError
 from engine.journal.evening_marks import Tick
 from engine.journal.progress import Cancelled, GoOn
-from engine.recap.agreed_payments import marks_for
+from engine.recap.agreed_payments import ticks_for
 from engine.recap.build_report import report_of
 from engine.recap.debts import (
     Added,
     Owed,
     began_at,
-    mark_settled_debts,
     other_open_payments,
     settled_elsewhere,
     steps_to_read,
     still_owed,
+    tick_settled_debts,
 )
 from engine.recap.evening_settlement import as_paid
 from engine.refusals import Refusal
@@ -71,7 +71,7 @@ class SettledRecap(ShownRecap):
             return
         try:
             ticks = self.session.store.settled(self.session.id)
-            new_ticks = marks_for(self.recap, ticks, key, paid=paid, waits=waits)
+            new_ticks = ticks_for(self.recap, ticks, key, paid=paid, waits=waits)
             self.session.store.settle(self.session.id, new_ticks)
             paid_keys, recap = self._paid_keys(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:
@@ -137,7 +137,7 @@ class SettledRecap(ShownRecap):
         super()._show(session, recap)
         with suppress(JournalError):  # after an undo at the table the earlier evenings are not updated yet
             if session.store.carried_with(session.row.uid):
-                mark_settled_debts(session.store, recap)
+                tick_settled_debts(session.store, recap)
         self.page.settle.show_debts(self._open_debts(session, recap))
 
     def _open_debts(self, session: Session, recap: "Recap") -> int:
@@ -219,7 +219,7 @@ class SettledRecap(ShownRecap):
         assert self.session is not None
         assert self.recap is not None
         if self.recap.closing.debts or self.session.store.told_of():
-            mark_settled_debts(self.session.store, self.recap)
+            tick_settled_debts(self.session.store, self.recap)
 
 
 def dispatched(session: Session, command: Command) -> bool:

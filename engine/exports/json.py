@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def recap_json(recap: Recap, ticks: "Iterable[Tick]" = ()) -> str:
-    """Return the whole recap, indented, with `balanced` added; `ticks` are the payment marks of the book."""
+    """Return the whole recap, indented, with `balanced` added; `ticks` are those of the session."""
     return _indented(_plain(recap, ticks))
 
 

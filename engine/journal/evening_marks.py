@@ -1,6 +1,6 @@
-"""Marks of an evening that are no steps: which payments of its recap were made, which hands have a star or a name.
+"""Ticks and marks of an evening, which are no steps: which payments were made, which hands have a star or a name.
 
-They are made after the game and are kept in the book; each has a hash of its own instead of the chain; of two marks
+They are made after the game and are kept in the book; each has a hash of its own instead of the chain; of two
 with one key the later is kept.
 """
 
@@ -32,7 +32,7 @@ TABLE: Final = """
     ) STRICT
 """
 _NO_PAYMENT: Final = r"stands:\d+:|asked:\d"
-"""How keys begin that are marks of the settling up but no payments (`engine/recap/agreed_keys.py`)."""
+"""How keys begin of ticks that are no payments (`engine/recap/agreed_keys.py`)."""
 CARRIED: Final = "carried "
 """How keys begin of payments settled with a later evening: its `uid`, a blank and the payment's own key follow."""
 UID: Final = 32
@@ -43,18 +43,18 @@ _json = msgspec.json.Encoder().encode
 
 
 class Tick(Struct, frozen=True, array_like=True):
-    """The last mark of a payment."""
+    """What was last said of a payment, or a mark of a hand."""
 
     payment: str
     """The key of the payment."""
     paid: bool
     """Whether the payment was made."""
     at: str
-    """The time of the mark, UTC in ISO 8601."""
+    """The time of the tick, UTC in ISO 8601."""
 
     @classmethod
     def now(cls, payment: str, paid: bool) -> "Tick":
-        """Return a mark made at this moment."""
+        """Return a tick made at this moment."""
         return cls(payment, paid, datetime.now(UTC).isoformat(timespec="milliseconds"))
 
 
@@ -69,13 +69,13 @@ def paid_of(ticks: Iterable[Tick]) -> frozenset[str]:
 
 
 def newer(ticks: Iterable[Tick], stored: Iterable[Tick]) -> tuple[Tick, ...]:
-    """Return those of `ticks` that are later than the mark of the same payment in `stored`."""
+    """Return those of `ticks` that are later than the tick of the same payment in `stored`."""
     times = {tick.payment: tick.at for tick in stored}
     return tuple(tick for tick in ticks if tick.at > times.get(tick.payment, ""))
 
 
 def put(db: sqlite3.Connection, session: int, uid: str, ticks: Iterable[Tick]) -> None:
-    """Write the last marks of payments of a session; `uid` identifies the session in each book."""
+    """Write the last ticks of a session; `uid` identifies the session in each book."""
     for tick in ticks:
         db.execute(
             _INSERT, (session, tick.payment, +tick.paid, tick.at, _proof(uid, tick.payment, +tick.paid, tick.at))
@@ -83,7 +83,7 @@ def put(db: sqlite3.Connection, session: int, uid: str, ticks: Iterable[Tick]) -
 
 
 def tick_of_row(uid: str, row: tuple[Any, ...]) -> Tick | None:
-    """Return the mark in a row of the table (payment, paid, at, proof); None = its hash is wrong."""
+    """Return the tick in a row of the table (payment, paid, at, proof); None = its hash is wrong."""
     payment, paid, at, proof = row
     if not (isinstance(payment, str) and isinstance(at, str) and paid in (0, 1)):
         return None
@@ -100,7 +100,7 @@ def old_file(book: Path) -> Path:
 
 
 def read_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
-    """Return the marks of that file by session, with a time before all others; None = no file that can be read."""
+    """Return the ticks of that file by session, with a time before all others; None = no file that can be read."""
     try:
         with old_file(book).open("rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -114,7 +114,7 @@ def read_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
 
 
 def import_old_file(db: sqlite3.Connection) -> None:
-    """Copy the marks of that file into the table; sessions that are not in the book are left out."""
+    """Copy the ticks of that file into the table; sessions that are not in the book are left out."""
     book = db.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0]
     for number, ticks in (read_old_file(Path(book)) or {}).items() if book else ():
         for (uid,) in db.execute("SELECT uid FROM sessions WHERE id = ?", (number,)).fetchall():
@@ -122,7 +122,7 @@ def import_old_file(db: sqlite3.Connection) -> None:
 
 
 def delete_old_file(book: Path) -> None:
-    """Delete that file once its marks are in the book; a file that cannot be read is kept."""
+    """Delete that file once its ticks are in the book; a file that cannot be read is kept."""
     if read_old_file(book) is not None:
         with contextlib.suppress(OSError):
             old_file(book).unlink()
@@ -149,7 +149,7 @@ NOTHING: Final = HandMark()
 
 
 def marks_of(ticks: Iterable[Tick]) -> dict[int, HandMark]:
-    """Return the marked hands of a session by number, from all its marks."""
+    """Return the marked hands of a session by number, from all its ticks."""
     stars: set[int] = set()
     names: dict[int, str] = {}
     for tick in sorted(ticks, key=lambda tick: tick.at):
@@ -165,7 +165,7 @@ def marks_of(ticks: Iterable[Tick]) -> dict[int, HandMark]:
 
 
 def marking(hand: int, before: HandMark, now: HandMark) -> tuple[Tick, ...]:
-    """Return the marks that change `before` into `now`; a name is cut to `LONGEST` characters without controls."""
+    """Return the ticks that change `before` into `now`; a name is cut to `LONGEST` characters without controls."""
     ticks = [Tick.now(_star_key(hand), now.starred)] if before.starred != now.starred else []
     if before.name != now.name:
         ticks += [Tick.now(_name_key(hand, name), name == now.name) for name in (before.name, now.name) if name]

@@ -188,7 +188,7 @@ class HandSearch:
         }
 
     def mark(self, session: int, hand: int, mark: HandMark) -> tuple[Tick, ...]:
-        """Give a hand a star or a name; on disk when it returns. Returns the marks written.
+        """Give a hand a star or a name; on disk when it returns. Returns the ticks written.
 
         Raises:
             NotWritten: the book cannot be written; nothing has changed then.

@@ -47,11 +47,11 @@ class MemoryStore:
         return rows[-1]
 
     def settled(self, session: int) -> tuple[Tick, ...]:
-        """Return the last mark of each payment of a session."""
+        """Return the last tick of each payment of a session."""
         return tuple(tick for (number, _), tick in self._settled.items() if number == session)
 
     def told_of(self) -> tuple[int, ...]:
-        """Return the sessions with marks of payments, the latest first."""
+        """Return the sessions with ticks, the latest first."""
         return tuple(sorted({number for number, key in self._settled if not is_mark(key)}, reverse=True))
 
     def carried_with(self, evening: str) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ class MemoryStore:
         return tuple({number for number, key in self._settled if key.startswith(carried_head(evening))})
 
     def settle(self, session: int, ticks: Sequence[Tick]) -> None:
-        """Keep the last mark of each payment."""
+        """Keep the last tick of each payment."""
         self._settled |= {(session, tick.payment): tick for tick in ticks}
 
     def mark(self) -> int:

@@ -126,7 +126,7 @@ class BookReader:
         return self._openings[session]
 
     def settled(self, session: int) -> tuple[Tick, ...]:
-        """Return the last mark of each payment of a session whose hash is right; raises `UnknownSession`."""
+        """Return the last tick of each payment of a session whose hash is right; raises `UnknownSession`."""
         uid = self.session(session).uid
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return (read_old_file(self.file) or {}).get(session, ())
@@ -136,7 +136,7 @@ class BookReader:
         return tuple(tick for row in rows if (tick := tick_of_row(uid, row)) is not None)
 
     def told_of(self) -> tuple[int, ...]:
-        """Return the sessions with marks of payments, the latest first."""
+        """Return the sessions with ticks, the latest first."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return tuple(sorted(read_old_file(self.file) or (), reverse=True))
         rows = self._rows("SELECT DISTINCT session, payment FROM settled ORDER BY session DESC")

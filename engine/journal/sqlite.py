@@ -200,7 +200,7 @@ class SqliteStore(BookReader):
         return heads
 
     def settle(self, session: int, ticks: Sequence[Tick]) -> None:
-        """Keep the last marks of payments of a session in one transaction; on disk when it returns."""
+        """Keep the last ticks of payments of a session in one transaction; on disk when it returns."""
         uid = self.session(session).uid
         self.keep(lambda: put(self.db, session, uid, ticks))
 

@@ -113,16 +113,16 @@ class Store(Protocol):
         """Return the hash of a session's newest step (`engine.journal.chain`); raises `UnknownSession`."""
 
     def settled(self, session: int) -> tuple[Tick, ...]:
-        """Return the last mark of each payment of a session that has one."""
+        """Return the last tick of each payment of a session that has one."""
 
     def told_of(self) -> tuple[int, ...]:
-        """Return the sessions with marks of payments, the latest first."""
+        """Return the sessions with ticks, the latest first."""
 
     def carried_with(self, evening: str) -> tuple[int, ...]:
         """Return the sessions of which a payment was ever settled with the evening of this `uid`."""
 
     def settle(self, session: int, ticks: Sequence[Tick]) -> None:
-        """Keep the last marks of payments; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
+        """Keep the last ticks of payments; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 
     def mark(self) -> int:
         """Return the book's random number, up to twelve digits, which tells its hands from those of other books."""

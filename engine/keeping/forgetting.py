@@ -165,7 +165,7 @@ def erase(store: SqliteStore, uid: str, go_on: GoOn = always) -> bool:
 def without_names(store: BookReader, session: int, player: str = "Player") -> Iterator[SqliteStore]:
     """Yield a temporary book of this session alone, in which all players are numbered: Player 1, Player 2.
 
-    Marks of its payments get these names too; names of hands are left out. `player` = the word before a number, in the
+    Ticks of its payments get these names too; names of hands are left out. `player` = the word before a number, in the
     language of the reader.
 
     Raises:
@@ -173,8 +173,11 @@ def without_names(store: BookReader, session: int, player: str = "Player") -> It
     """
     row = store.session(session)
     steps, swap = _numbered(store, row, player)
-    marks = (tick for tick in store.settled(row.id) if not names_hand(tick.payment))
-    ticks = [replace(tick, payment=renamed(tick.payment, swap)) for tick in marks]
+    ticks = [
+        replace(tick, payment=renamed(tick.payment, swap))
+        for tick in store.settled(row.id)
+        if not names_hand(tick.payment)
+    ]
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
         add_session(nameless, replace(row, name=""), steps, {}, ticks)
         yield nameless

@@ -72,7 +72,7 @@ class PackOpening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     players: Annotated[tuple[PackText, ...], Meta(max_length=_MOST_PLAYERS)] = ()
     """The names of its players, for display."""
     settled: Annotated[tuple[PackPayment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
-    """The marks of its payments."""
+    """The ticks of its payments."""
     tags: Annotated[tuple[PackText, ...], Meta(max_length=_MOST_TAGS)] = ()
     """The tags of the session."""
     people: Annotated[tuple[PackNames, ...], Meta(max_length=_MOST_PLAYERS)] = ()
@@ -80,7 +80,7 @@ class PackOpening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     @property
     def ticks(self) -> tuple[Tick, ...]:
-        """The marks of its payments in the book it was packed from."""
+        """The ticks of its payments in the book it was packed from."""
         return tuple(Tick(*row) for row in self.settled)
 
     def row(self) -> SessionRow:

@@ -26,7 +26,7 @@ class Lack(Struct, frozen=True):
     parted: bool = False
     """Whether the session in the backup has other steps than that in the book."""
     ticks: int = 0
-    """The number of payments with a later mark in the book."""
+    """The number of payments with a later tick in the book."""
 
 
 class Difference(Struct, frozen=True):

@@ -53,7 +53,7 @@ class Unpacked(Struct, frozen=True):
     new: bool
     """Whether the session itself is new."""
     settled: int = 0
-    """The number of payments with a later mark, of a session that was in the book already."""
+    """The number of payments with a later tick, of a session that was in the book already."""
 
     @property
     def phrase(self) -> Phrase:

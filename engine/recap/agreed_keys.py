@@ -1,6 +1,6 @@
-"""Keys of marks that are stored beside payments: the order of an agreed list, and payments due now after all.
+"""Keys of ticks that are no payments: the place of a payment in an agreed list, and that a payment is due now.
 
-In a mark's key the amount comes before the names, so that no reader of a book takes the mark for a payment, whose key
+In such a key the amount comes before the names, so that no reader of a book takes the tick for a payment, whose key
 ends in its amount.
 """
 
@@ -19,37 +19,39 @@ _ASKED: Final = re.compile(r"asked:(.+)", re.DOTALL)
 
 
 def place_key(place: int, way: SettleWay, key: str) -> str:
-    """Return the key of the mark that a payment has this place, from 1, in the list agreed for this way of settling."""
+    """Return the key of the tick that a payment has this place, from 1, in the list agreed for this way of settling."""
     return f"stands:{place}:{way}:{_amount_first(key)}"
 
 
 def due_key(key: str) -> str:
-    """Return the key of the mark that an unmade payment is due now and not left to a later evening."""
+    """Return the key of the tick that an unmade payment is due now and not left to a later evening."""
     return f"asked:{_amount_first(key)}"
 
 
-def agreed_keys_in(words: Iterable[Tick], way: SettleWay) -> tuple[str, ...]:
+def agreed_keys_in(ticks: Iterable[Tick], way: SettleWay) -> tuple[str, ...]:
     """Return the keys of the payments in the agreed list, in its order."""
-    marks = [mark for word in words if word.paid and (mark := _STANDS.fullmatch(word.payment)) and mark[2] == way]
-    return tuple(_payment_key(mark[3]) for mark in sorted(marks, key=lambda mark: int(mark[1])))
+    matches = [match for tick in ticks if tick.paid and (match := _STANDS.fullmatch(tick.payment)) and match[2] == way]
+    return tuple(_payment_key(match[3]) for match in sorted(matches, key=lambda match: int(match[1])))
 
 
-def marks_in(words: Iterable[Tick]) -> frozenset[str]:
-    """Return the keys of the valid marks of places in an agreed list."""
-    return frozenset(word.payment for word in words if word.paid and _STANDS.fullmatch(word.payment))
+def place_keys_in(ticks: Iterable[Tick]) -> frozenset[str]:
+    """Return the keys of the valid ticks for places in an agreed list."""
+    return frozenset(tick.payment for tick in ticks if tick.paid and _STANDS.fullmatch(tick.payment))
 
 
-def due_keys_in(words: Iterable[Tick]) -> frozenset[str]:
-    """Return the keys of the payments marked as due now."""
-    return frozenset(_payment_key(mark[1]) for word in words if word.paid and (mark := _ASKED.fullmatch(word.payment)))
+def due_keys_in(ticks: Iterable[Tick]) -> frozenset[str]:
+    """Return the keys of the payments ticked as due now."""
+    return frozenset(
+        _payment_key(match[1]) for tick in ticks if tick.paid and (match := _ASKED.fullmatch(tick.payment))
+    )
 
 
-def renamed_mark(key: str, renamed: Callable[[str], str]) -> str | None:
-    """Return the key of a mark with the key of its payment replaced by `renamed`, None = it is no mark."""
-    if mark := _STANDS.fullmatch(key):
-        return f"stands:{mark[1]}:{mark[2]}:{_amount_first(renamed(_payment_key(mark[3])))}"
-    if mark := _ASKED.fullmatch(key):
-        return due_key(renamed(_payment_key(mark[1])))
+def renamed_agreed_key(key: str, renamed: Callable[[str], str]) -> str | None:
+    """Return such a key with the key of its payment replaced by `renamed`; None = it is another key."""
+    if match := _STANDS.fullmatch(key):
+        return f"stands:{match[1]}:{match[2]}:{_amount_first(renamed(_payment_key(match[3])))}"
+    if match := _ASKED.fullmatch(key):
+        return due_key(renamed(_payment_key(match[1])))
     return None
 
 
@@ -58,6 +60,6 @@ def _amount_first(key: str) -> str:
     return f"{amount}:{pair.replace('%', '%25').replace(':', '%3A')}"
 
 
-def _payment_key(mark_key: str) -> str:
-    amount, _, pair = mark_key.partition(":")
+def _payment_key(agreed_key: str) -> str:
+    amount, _, pair = agreed_key.partition(":")
     return f"{pair.replace('%3A', ':').replace('%25', '%')}:{amount}"

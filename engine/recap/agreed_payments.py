@@ -1,4 +1,4 @@
-"""Keeps the list of payments that was agreed: once one is marked, further marks do not change the others.
+"""Keeps the list of payments that was agreed: once one is ticked, further ticks do not change the others.
 
 Only changed sums give another list, in which the payments made come first and the rest closes the book.
 """
@@ -9,19 +9,19 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.journal.evening_marks import Tick
-from engine.recap.agreed_keys import SettleWay, agreed_keys_in, due_key, due_keys_in, marks_in, place_key
+from engine.recap.agreed_keys import SettleWay, agreed_keys_in, due_key, due_keys_in, place_key, place_keys_in
 from engine.recap.payment_keys import key_of, payments_of, put_off
 from engine.recap.records import Recap
 from engine.recap.settle_records import Account, Party, Payment, Settlement
 from engine.recap.settlement import bank_party, settled_after
 
 
-def marks_for(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False) -> tuple[Tick, ...]:
-    """Return the marks to store when a payment is marked; the first mark also stores the agreed list.
+def ticks_for(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False) -> tuple[Tick, ...]:
+    """Return the ticks to store when a payment is ticked; the first tick also stores the agreed list.
 
     Args:
         recap: recap of the evening, with the list as agreed.
-        known: marks of the evening so far.
+        known: ticks of the evening so far.
         key: key of the payment.
         paid: whether it was made.
         waits: whether an unmade payment is left to a later evening.
@@ -29,22 +29,22 @@ def marks_for(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, wait
     known, settlement = tuple(known), recap.settlement
     due_now = not (paid or waits)
     way = _way(settlement.bank)
-    list_marks = {place_key(place, way, key_of(payment)) for place, payment in enumerate(settlement.payments, 1)}
-    marks = [Tick.now(key, paid)]
-    marks += [Tick.now(other, paid=False) for other in sorted(_left_by_others(recap, known) - {key})]
-    marks += [Tick.now(due_key(key), due_now)] if due_now != (key in due_keys_in(known)) else []
-    marks += [Tick.now(mark, mark in list_marks) for mark in sorted(marks_in(known) ^ list_marks)]
-    return tuple(marks)
+    place_keys = {place_key(place, way, key_of(payment)) for place, payment in enumerate(settlement.payments, 1)}
+    ticks = [Tick.now(key, paid)]
+    ticks += [Tick.now(other, paid=False) for other in sorted(_left_by_others(recap, known) - {key})]
+    ticks += [Tick.now(due_key(key), due_now)] if due_now != (key in due_keys_in(known)) else []
+    ticks += [Tick.now(place, place in place_keys) for place in sorted(place_keys_in(known) ^ place_keys)]
+    return tuple(ticks)
 
 
 def _left_by_others(recap: Recap, known: tuple[Tick, ...]) -> frozenset[str]:
-    """Return the keys of payments left to a later evening by marks of other payments; each needs its own mark now."""
+    """Return the keys of payments left to a later evening by ticks of other payments; each needs its own tick now."""
     put_off_keys = put_off(known, recap.settlement.payments, (player.name for player in recap.players))
-    return put_off_keys - {word.payment for word in known}
+    return put_off_keys - {tick.payment for tick in known}
 
 
 def settled_as_agreed(
-    settlement: Settlement, made: Sequence[Payment], words: Iterable[Tick], parties: Collection[Party], bank: str
+    settlement: Settlement, made: Sequence[Payment], ticks: Iterable[Tick], parties: Collection[Party], bank: str
 ) -> Settlement:
     """Return the settlement after `made`, which come first in their order and do not change the other payments.
 
@@ -55,14 +55,14 @@ def settled_as_agreed(
     Args:
         settlement: the fewest payments, as if none had been made.
         made: payments made, in order.
-        words: marks of the evening.
+        ticks: ticks of the evening.
         parties: all parties that may pay or be paid.
         bank: name of the bank with which all settle, "" = players with each other.
     """
-    words = tuple(words)
-    agreed = tuple(payments_of(agreed_keys_in(words, _way(bank)), parties))
+    ticks = tuple(ticks)
+    agreed = tuple(payments_of(agreed_keys_in(ticks, _way(bank)), parties))
     if agreed and set(made) <= set(agreed) and _closes_book(agreed, made, settlement.accounts, bank):
-        return Settlement(settlement.accounts, _merged_pairs(agreed, made, words), settlement.unaccounted)
+        return Settlement(settlement.accounts, _merged_pairs(agreed, made, ticks), settlement.unaccounted)
     after = settlement
     for first in range(len(made) + 1):
         after = settled_after(settlement.accounts, made[:first], bank) if first else settlement
@@ -71,13 +71,13 @@ def settled_as_agreed(
     return after
 
 
-def _merged_pairs(payments: Iterable[Payment], made: Collection[Payment], words: Iterable[Tick]) -> tuple[Payment, ...]:
+def _merged_pairs(payments: Iterable[Payment], made: Collection[Payment], ticks: Iterable[Tick]) -> tuple[Payment, ...]:
     """Return the payments with the open ones between two parties merged into the first of them; none for 0.
 
     Payments made are not merged, and those left to a later evening are not merged with those due now.
     """
-    words = tuple(words)
-    waiting = {word.payment for word in words if not word.paid} - due_keys_in(words)
+    ticks = tuple(ticks)
+    waiting = {tick.payment for tick in ticks if not tick.paid} - due_keys_in(ticks)
     lines: list[Payment] = []
     places: dict[tuple[frozenset[Party], bool], int] = {}
     for payment in payments:

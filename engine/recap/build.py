@@ -66,7 +66,7 @@ def build_from(
     state: TableState,
     row: SessionRow,
     step_of: Callable[[int], JournalStep],
-    words: Callable[[], Iterable[Tick]] = tuple,
+    read_ticks: Callable[[], Iterable[Tick]] = tuple,
     *,
     settle_anyway: bool = False,
     bank: str = "",
@@ -74,7 +74,7 @@ def build_from(
 ) -> Recap:
     """Return the recap of the steps that led to `state`; `step_of` returns a step of any branch by its sequence.
 
-    `words` returns the payment marks of the session.
+    `read_ticks` returns the ticks of the session.
     """
     tally, corrections = _tally_of(steps, step_of)
     end = max(row.at, state.at) if tally.ended_at is None else tally.ended_at
@@ -82,7 +82,7 @@ def build_from(
     players, balance = players_of(tally), balance_of(tally, state)
     prizes = tally.prizes.result(players)
     accounts = won_or_lost(players, balance, prizes, tournament=tally.tournament)
-    ticks = words()
+    ticks = read_ticks()
     if tally.tournament and tally.ended_at is None and not state.closing.expenses:
         # payments for prizes that are open again, as when a split is withdrawn, are no debts in reverse
         ticks = ticks if any(account.amount for account in accounts) else ()

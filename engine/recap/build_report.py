@@ -42,7 +42,7 @@ def _up_to_net(line: Series, net: int, charges: Sequence[tuple[str, int, int]]) 
 
 
 def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
-    """Return the report of a recap; `ticks` are the payment marks of the session."""
+    """Return the report of a recap; `ticks` are those of the session."""
     payments = payment_lines(recap, tuple(ticks))
     hands, lines = len(recap.played), {line.player: line for line in recap.series}
     balance, possible_bearers = recap.balance, _bearers(recap)

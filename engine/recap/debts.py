@@ -1,4 +1,4 @@
-"""Open payments of earlier evenings: finds them, settles them with a later evening, marks them paid in both."""
+"""Open payments of earlier evenings: finds them, settles them with a later evening, ticks them in both."""
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ from engine.settings.records import Money
 from engine.state import Debt
 
 LATEST = 30
-"""Number of latest evenings with payment marks that are searched for open payments."""
+"""Number of latest evenings with ticks that are searched for open payments."""
 
 
 class Owed(Struct, frozen=True):
@@ -30,16 +30,16 @@ class Owed(Struct, frozen=True):
 
 
 Added = dict[tuple[int, str, tuple[Tick, ...]], Recap]
-"""Cache of recaps of earlier evenings by number, head and marks of bearers.
+"""Cache of recaps of earlier evenings by number, head and ticks of bearers.
 
-Marks of payments change no sum, so a cached recap is only updated to them (`_cached_recap`).
+Ticks of payments change no sum, so a cached recap is only updated to them (`_cached_recap`).
 """
 
 
 def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: GoOn = always) -> tuple[Owed, ...]:
     """Return open payments between players from earlier evenings, the latest first, if payable in the asking unit.
 
-    An evening counts once a payment of it is marked as made or put off; without any mark its payments were never
+    An evening counts once a payment of it is ticked as made or put off; without any tick its payments were never
     settled through this book.
 
     Args:
@@ -114,13 +114,13 @@ def steps_to_read(store: Store, recap: Recap, added: Added) -> int:
 
 
 def _cached_recap(row: SessionRow, ticks: tuple[Tick, ...], added: Added) -> Recap | None:
-    """Return the cached recap of an evening, updated to its payment marks; None = not cached."""
+    """Return the cached recap of an evening, updated to its ticks; None = not cached."""
     recap = added.get((row.id, row.head, bearings_of(ticks)))
     return as_paid(recap, ticks) if recap is not None else None
 
 
 def _earlier_rows(store: Store, recap: Recap) -> list[SessionRow]:
-    """Return the latest of the earlier evenings that have payment marks."""
+    """Return the latest of the earlier evenings that have ticks."""
     rows = sorted(map(store.session, store.told_of()), key=lambda row: (row.created, row.id), reverse=True)
     return [row for row in rows if (row.created, row.id) < (recap.created, recap.session)][:LATEST]
 
@@ -133,8 +133,8 @@ def _in_unit(amount: int, unit: Money | None, asking_unit: Money | None) -> int:
     return whole if unit.currency == asking_unit.currency and not rest else 0
 
 
-def mark_settled_debts(store: Store, recap: Recap) -> None:
-    """Mark the payments of earlier evenings that are settled with this one, in those evenings.
+def tick_settled_debts(store: Store, recap: Recap) -> None:
+    """Tick the payments of earlier evenings that are settled with this one, in those evenings.
 
     A debt is paid once its debtor has no open payment on this evening, or has paid the creditor as much; until then it
     is open there too, but cannot be paid there again. A debt settled with another evening stays with that one
@@ -152,14 +152,14 @@ def mark_settled_debts(store: Store, recap: Recap) -> None:
             continue
         ticks = store.settled(number)
         carried, paid_there = carried_to(ticks), paid_of(ticks)
-        marked = {key for key, evening in carried.items() if evening == uid}
+        carried_here = {key for key, evening in carried.items() if evening == uid}
         settled_here = {key for evening, key in debts if evening == row.uid and carried.get(key, uid) == uid}
-        marks = [Tick.now(carried_key(uid, key), paid=key in settled_here) for key in marked ^ settled_here]
-        for key in marked | settled_here:
+        new_ticks = [Tick.now(carried_key(uid, key), paid=key in settled_here) for key in carried_here ^ settled_here]
+        for key in carried_here | settled_here:
             done = key in settled_here and _is_paid(debts[row.uid, key], recap, paid)
-            marks += [Tick.now(key, done)] if done != (key in paid_there) else []
-        if marks:
-            store.settle(number, marks)
+            new_ticks += [Tick.now(key, done)] if done != (key in paid_there) else []
+        if new_ticks:
+            store.settle(number, new_ticks)
 
 
 def settled_elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:

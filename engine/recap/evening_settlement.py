@@ -26,7 +26,7 @@ def settled(
     Args:
         owed: results of the cards of all who played.
         closing: expenses, debts, coin and bank of the settlement.
-        ticks: marks of the session: bearer of a difference, and payments.
+        ticks: ticks of the session: bearer of a difference, and payments.
         anyway: settle although chips are unaccounted for.
         bank: name of a bank that replaces that of `closing` and ignores payments made; "" = none.
     """
@@ -60,7 +60,7 @@ def won_or_lost(
 
 
 def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
-    """Return the recap with its settlement updated to the present payment marks `ticks`."""
+    """Return the recap with its settlement updated to the present `ticks`."""
     before = recap.settlement
     plain = with_bank(before.accounts, before.bank) if before.bank else settle(before.accounts)
     accounts_of_all = (*before.accounts, *(Account(Party("player", player.name), 0) for player in recap.players))

@@ -1,4 +1,4 @@
-"""Payments of a report with their marks, and the open part of each party's sum. Pure."""
+"""Payments of a report with their ticks, and the open part of each party's sum. Pure."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from engine.recap.settle_records import Cost, Party, PartySum
 
 
 def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, ...]:
-    """Return the payments of the settlement with their marks."""
+    """Return the payments of the settlement with their ticks."""
     paid, carried = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
     payments, players = recap.settlement.payments, tuple(player.name for player in recap.players)
     put_off_keys, instead = put_off(ticks, payments, players), instead_of(ticks, payments, players)

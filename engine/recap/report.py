@@ -72,11 +72,11 @@ class PaymentLine(Struct, frozen=True):
     amount: int
     """Chips, or minor units of a tournament's currency."""
     key: str
-    """Key under which it is marked; it does not change."""
+    """Key under which it is ticked; it does not change."""
     paid: bool = False
-    """Whether it is marked as made."""
+    """Whether it is ticked as made."""
     at: str = ""
-    """When it was marked, UTC in ISO 8601, "" = not made."""
+    """When it was ticked, UTC in ISO 8601, "" = not made."""
     carried: bool = False
     """Whether it is settled with a later evening."""
     put_off: bool = False
@@ -96,7 +96,7 @@ class Bearing(Struct, frozen=True):
     party: Party
     """The bearing party."""
     key: str
-    """Key of the mark that the party bears it."""
+    """Key of the tick that the party bears it."""
     least: int
     """Chips each player of the party pays or gets."""
     most: int

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.recap.agreed_payments import marks_for
+from engine.recap.agreed_payments import ticks_for
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
 from tests.engine.prizes.test_tournament import played
@@ -17,7 +17,7 @@ def test_payments_of_a_split_are_not_sent_back_while_it_goes_on(tmp_path: Path) 
     asked = recap.settlement
     for payment in asked.payments[:2]:
         known = session.store.settled(session.id)
-        session.store.settle(session.id, marks_for(recap, known, key_of(payment), paid=True))
+        session.store.settle(session.id, ticks_for(recap, known, key_of(payment), paid=True))
     assert build(session).settlement.payments == asked.payments
     session.reopen()
     assert build(session).settlement.payments == (), "nothing is won before it has ended"

@@ -9,7 +9,7 @@ from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.debts import mark_settled_debts, still_owed
+from engine.recap.debts import still_owed, tick_settled_debts
 from engine.recap.records import Recap
 from engine.refusals import Refusal
 from engine.session import Session
@@ -58,7 +58,7 @@ def carried() -> tuple[MemoryStore, Session, Session]:
     (owed,) = still_owed(store, build(tonight))
     debt = owed.debt
     do(tonight, c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment))
-    mark_settled_debts(store, build(tonight))
+    tick_settled_debts(store, build(tonight))
     return store, first, tonight
 
 

@@ -10,7 +10,7 @@ from engine.journal.memory import MemoryStore
 from engine.recap import debts
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.debts import mark_settled_debts, settled_elsewhere, still_owed
+from engine.recap.debts import settled_elsewhere, still_owed, tick_settled_debts
 from engine.recap.payment_keys import bearer_key, carried_key, carried_to, key_of, made_before, renamed
 from engine.recap.settle_records import Party, Payment
 from engine.refusals import refuse
@@ -37,10 +37,10 @@ def test_a_debt_that_is_paid_tonight_is_paid_in_both_books() -> None:
     assert report_of(build(first), store.settled(first.id)).unpaid == 0, "it is asked for tonight, not there"
     assert still_owed(store, recap) == (), "nobody pays it twice"
     store.settle(tonight.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=True)])
-    mark_settled_debts(store, recap)
+    tick_settled_debts(store, recap)
     assert settled_there(store, first)["Theo>Rosa:20"] == (True, True)
     store.settle(tonight.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=False)])
-    mark_settled_debts(store, recap)
+    tick_settled_debts(store, recap)
     assert settled_there(store, first)["Theo>Rosa:20"] == (False, True)
 
 
@@ -89,31 +89,31 @@ def test_a_debt_of_who_gets_more_tonight_is_paid_once_the_creditor_has_everythin
     assert words(recap) == ["Maya>Theo 30", "Maya>Rosa 30"]
     for payment, paid in zip(recap.settlement.payments, (False, True), strict=True):
         store.settle(tonight.id, [Tick.now(key_of(payment), paid=True)])
-        mark_settled_debts(store, recap)
+        tick_settled_debts(store, recap)
         assert settled_there(store, first)["Theo>Rosa:20"] == (paid, True)
 
 
 def test_a_debt_that_two_evenings_took_along_is_asked_for_once() -> None:
     store, first, tonight = carried()
     tonight.undo()
-    mark_settled_debts(store, build(tonight))
+    tick_settled_debts(store, build(tonight))
     later = evening(store, ("Rosa", 30), ("Theo", -30))
     debt = still_owed(store, build(later))[0].debt
     do(later, c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment))
-    mark_settled_debts(store, build(later))
+    tick_settled_debts(store, build(later))
     assert settled_elsewhere(store, build(later)) == {}
     tonight.redo()
-    mark_settled_debts(store, build(tonight))
+    tick_settled_debts(store, build(tonight))
     ticks = store.settled(first.id)
     assert carried_to(ticks) == {"Theo>Rosa:20": store.session(later.id).uid}, "it stays the later evening's"
     assert settled_elsewhere(store, build(tonight)) == {debt: store.session(later.id).created}
     assert settled_elsewhere(store, build(later)) == {}
     store.settle(tonight.id, [Tick.now(key_of(build(tonight).settlement.payments[0]), paid=True)])
-    mark_settled_debts(store, build(tonight))
+    tick_settled_debts(store, build(tonight))
     assert settled_there(store, first)["Theo>Rosa:20"] == (False, True), "the later evening says when it is paid"
     do(tonight, c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=True))
     assert settled_elsewhere(store, build(tonight)) == {}
-    mark_settled_debts(store, build(tonight))
+    tick_settled_debts(store, build(tonight))
     assert carried_to(store.settled(first.id)) == {"Theo>Rosa:20": store.session(later.id).uid}
 
 
@@ -123,7 +123,7 @@ def test_a_debt_that_is_left_there_after_all_is_open_there_again() -> None:
     again = tonight.dispatch(c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment))
     assert again == refuse("phase", "carried_already").refusal
     tonight.undo()
-    mark_settled_debts(store, build(tonight))
+    tick_settled_debts(store, build(tonight))
     assert settled_there(store, first)["Theo>Rosa:20"] == (False, False)
     assert words(build(tonight)) == ["Theo>Rosa 30"]
     off = c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=True)

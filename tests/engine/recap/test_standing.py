@@ -10,7 +10,7 @@ from engine import commands as c
 from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.memory import MemoryStore
 from engine.recap.agreed_keys import due_key, place_key
-from engine.recap.agreed_payments import marks_for
+from engine.recap.agreed_payments import ticks_for
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.evening_settlement import as_paid
@@ -28,8 +28,8 @@ def listed(session: Session) -> list[str]:
 def tick(session: Session, key: str, paid: bool = True, *, plain: bool = False) -> None:
     """As the page says it, or an older Feltbook (`plain`)."""
     known = session.store.settled(session.id)
-    words = (Tick.now(key, paid),) if plain else marks_for(build(session), known, key, paid=paid)
-    session.store.settle(session.id, words)
+    ticks = (Tick.now(key, paid),) if plain else ticks_for(build(session), known, key, paid=paid)
+    session.store.settle(session.id, ticks)
 
 
 def the_trial(*, plain: bool = False) -> Session:
@@ -167,8 +167,8 @@ def test_no_word_on_a_payment_changes_what_the_others_are(nets: list[int], says:
             recap, known = build(session), session.store.settled(session.id)
             pair, were, net = pair_of(key), waiting(session), between(session, key)
             others = [(other, waits) for other, waits in were.items() if pair_of(other) != pair]
-            words = marks_for(recap, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
-            session.store.settle(session.id, words)
+            ticks = ticks_for(recap, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
+            session.store.settle(session.id, ticks)
             now = waiting(session)
             assert [(other, waits) for other, waits in now.items() if pair_of(other) != pair] == others
             assert between(session, key) == net
@@ -218,18 +218,18 @@ def test_what_was_not_paid_after_all_is_asked_for_and_not_put_off() -> None:
     session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Omar", -20))
     first, second = listed(session)
     recap = build(session)
-    session.store.settle(session.id, marks_for(recap, (), first, paid=False, waits=True))
+    session.store.settle(session.id, ticks_for(recap, (), first, paid=False, waits=True))
     tick(session, second)
     tick(session, second, paid=False)
     assert waiting(session) == {first: (False, True), second: (False, False)}
     known = session.store.settled(session.id)
-    session.store.settle(session.id, marks_for(recap, known, second, paid=False, waits=True))
+    session.store.settle(session.id, ticks_for(recap, known, second, paid=False, waits=True))
     assert waiting(session)[second] == (False, True)
 
 
 def wait(session: Session, key: str) -> None:
-    words = marks_for(build(session), session.store.settled(session.id), key, paid=False, waits=True)
-    session.store.settle(session.id, words)
+    ticks = ticks_for(build(session), session.store.settled(session.id), key, paid=False, waits=True)
+    session.store.settle(session.id, ticks)
 
 
 def left_to_later(session: Session) -> list[str]:
