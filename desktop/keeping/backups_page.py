@@ -95,7 +95,7 @@ class BackupsPage(ChoosingPage):
             self.use = tuple(map(use_words, folders, uses, seconds))
             self.list.pane.show_records(backups)
             self.backup = None
-            self.list.mark(None)
+            self.list.highlight(None)
             next_action()
 
         work = Background(lambda _: read(), self)
@@ -107,7 +107,7 @@ class BackupsPage(ChoosingPage):
     def look_at(self, backup: Backup) -> None:
         """Compare this backup with the book in the background."""
         self.backup = backup
-        self.list.mark(backup)
+        self.list.highlight(backup)
         self.message.tell(say("backups.newer", when=_date_words(backup)), say("backups.looking"))
         self.offer("now", "book")
         work = Background(lambda _: difference(self.book, backup.path), self)

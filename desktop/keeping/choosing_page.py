@@ -24,9 +24,9 @@ class ChoiceList(Panel):
         self.pane.view.setAccessibleName(title)
         self.pane.view.chosen.connect(self.chosen)
 
-    def mark(self, record: object) -> None:
-        """Mark a record as chosen, None = mark none."""
-        self.pane.mark(record)
+    def highlight(self, record: object) -> None:
+        """Highlight a record as chosen; None = none."""
+        self.pane.highlight(record)
 
     def arrange(self) -> None:
         """Give the list the whole panel."""

@@ -83,7 +83,7 @@ class PrivacyPage(ChoosingPage):
         """List what the book holds now."""
         self.stop(LEFT)
         self.choice = None
-        self.list.mark(None)
+        self.list.highlight(None)
         all_records: Sequence[Any]
         matching: Sequence[Any]
         if self.of_people:
@@ -106,7 +106,7 @@ class PrivacyPage(ChoosingPage):
         if self.busy:
             return
         self.choice = None
-        self.list.mark(choice)
+        self.list.highlight(choice)
         if isinstance(choice, str):
             self.stop(LEFT)
             self.choice = choice

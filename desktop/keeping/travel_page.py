@@ -104,7 +104,7 @@ class TravelPage(ChoosingPage):
     def choose(self, evening: EndedEvening) -> None:
         """Choose the evening to pack; nothing is written yet, and a file that was read is dropped."""
         self.evening, self.ready = evening, None
-        self.list.mark(evening)
+        self.list.highlight(evening)
         self.message.tell(
             say("privacy.evening", began=evening.began), say("travel.names"), say("travel.again"), say("travel.half")
         )

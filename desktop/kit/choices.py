@@ -57,7 +57,7 @@ class ChoicePane(ListPane):
         words = Records(lambda record: ", ".join(filter(None, lines(record))), tips=True)
         super().__init__(look, words, self.choice, parent)
 
-    def mark(self, record: object) -> None:
-        """Mark the record that is looked at; None = no record."""
+    def highlight(self, record: object) -> None:
+        """Highlight the record that is looked at; None = no record."""
         self.choice.looked_at = record
         self.view.viewport().update()

@@ -81,7 +81,7 @@ class AccountsPage(Page):
     def choose(self, account: AccountSum | None) -> None:
         """List the evenings of another account; None = nothing was taken off a table."""
         self.account = account
-        self.pane.mark(account)
+        self.pane.highlight(account)
         kind = (account.account, account.unit) if account is not None else None
         self.evenings.pane.show_records(
             tuple(taking for taking in self.takings if (taking.account, taking.unit) == kind)

@@ -158,7 +158,7 @@ class Unfolded(QObject):
         running = self.choice.level if self.choice.running else 0
         columns = fields(chosen.table_without_own(self.choice))
         self.grid.show_levels(levels, shown, columns, *self.cell, running=running)
-        self.grid.mark(wrong)
+        self.grid.show_wrong(wrong)
         self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell), running=running)
 
     def place(self, wide: QRectF, side: QRectF, visible: bool) -> None:

@@ -101,7 +101,7 @@ class FilteredList(Panel):
         self.setAccessibleName(title)
         self.options.view.setAccessibleName(title)
         self.options.show_records(tuple(options))
-        self.options.mark(next((option for option in options if option.value == value), None))
+        self.options.highlight(next((option for option in options if option.value == value), None))
         self._show()
         self.options.view.setFocus()
 

@@ -255,8 +255,8 @@ class LevelGrid(Panel):
         if break_row is not None:
             break_row.say(level, chosen)
 
-    def mark(self, wrong: tuple[int, str] | None) -> None:
-        """Mark the cell that the settings refuse: row (from 0) and field; None = none."""
+    def show_wrong(self, wrong: tuple[int, str] | None) -> None:
+        """Show the cell that the settings refuse: row (from 0) and field; None = none."""
         for row in self.rows:
             for cell in row.cells.values():
                 cell.wrong = (row.at, cell.field) == wrong

@@ -69,15 +69,15 @@ def export(
     skipped: Counter[Phrase] = Counter()
     against_cards = 0
     for session in sessions:
-        row, mark = session.row, session.mark if kind != "phh" else 0
+        row, book_number = session.row, session.book_number if kind != "phh" else 0
         table, started, hero_name = row.name or "Feltbook", row.created, called(hero) if hero else ""
-        tournament = tournament_of(session, hand_id(mark, row.id, 0), called) if kind != "phh" else None
+        tournament = tournament_of(session, hand_id(book_number, row.id, 0), called) if kind != "phh" else None
 
         def write(
-            story: Story, mark: int = mark, id: int = row.id, table: str = table, started: str = started,
+            story: Story, book_number: int = book_number, id: int = row.id, table: str = table, started: str = started,
             hero_name: str = hero_name, tournament: Tournament | None = tournament,
         ) -> str:  # fmt: skip
-            number = hand_id(mark, id, story.number)
+            number = hand_id(book_number, id, story.number)
             match kind:
                 case "phh":
                     return phh.hand(story, id, started, table)
@@ -110,15 +110,15 @@ def export(
     return Exported(text, len(hands), tuple(skipped.most_common()), against_cards)
 
 
-def hand_id(mark: int, session: int, number: int) -> int:
+def hand_id(book_number: int, session: int, number: int) -> int:
     """Return the permanent number of a hand: different in every book, the same in every export, at most twelve digits.
 
     Args:
-        mark: random number of the book.
+        book_number: random number of the book.
         session: number of the session.
         number: number of the hand in it.
     """
-    return (mark + session * 1_000_000 + number) % MOST_IDS
+    return (book_number + session * 1_000_000 + number) % MOST_IDS
 
 
 def numbered() -> "Callable[[str], str]":

@@ -18,14 +18,14 @@ def folder_of(book: Path) -> Path:
     return book.with_name(f"{book.stem} backups")
 
 
-def name_of(book: Path, mark: int, at: datetime) -> str:
-    """Return the name of a copy; `mark` = the random number of its book, 0 = none yet; `at` = the time of the copy."""
-    return f"{book.stem} {mark:012d} {at.astimezone(UTC).strftime(_STAMP)}.db"
+def name_of(book: Path, number: int, at: datetime) -> str:
+    """Return the name of a copy; `number` = that of its book, 0 = none yet; `at` = the time of the copy."""
+    return f"{book.stem} {number:012d} {at.astimezone(UTC).strftime(_STAMP)}.db"
 
 
-def damaged_name(book: Path, mark: int) -> str:
+def damaged_name(book: Path, number: int) -> str:
     """Return the name of a copy that failed its check, different from that of a good copy; a later one replaces it."""
-    return f"{book.stem} {mark:012d} damaged.db"
+    return f"{book.stem} {number:012d} damaged.db"
 
 
 def parse_copy_name(name: str, book: Path) -> tuple[int, datetime] | None:

@@ -17,7 +17,7 @@ from engine.journal.people import Occupied, people
 from engine.journal.progress import GoOn, always
 from engine.journal.sql_rows import chained
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.store_protocol import ENDING, Plain, SessionRow, StoredStep, checked, mark_of, opening_of
+from engine.journal.store_protocol import ENDING, Plain, SessionRow, StoredStep, checked, event_prefix, opening_of
 
 
 class MemoryStore:
@@ -62,7 +62,7 @@ class MemoryStore:
         """Keep the last tick of each payment."""
         self._settled |= {(session, tick.payment): tick for tick in ticks}
 
-    def mark(self) -> int:
+    def book_number(self) -> int:
         """Return 0: sessions in memory need no number to tell their hands from those of other books."""
         return 0
 
@@ -181,13 +181,13 @@ class MemoryStore:
 
     def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
         """Return the steps of the current branch that have an event of these names."""
-        newest, marks = self._steps[session][-1], [mark_of(name) for name in events]
+        newest, prefixes = self._steps[session][-1], [event_prefix(name) for name in events]
         line = self.path(session, newest.head, NONE)
-        return tuple(step for step in line if any(mark in step.events for mark in marks))
+        return tuple(step for step in line if any(prefix in step.events for prefix in prefixes))
 
     def ended_with(self, session: int, event: str) -> int:
         """Return how many events of this name are in the steps of the current branch in which a hand ended."""
-        return sum(step.events.count(mark_of(event)) for step in self.holding(session, event) if step.ended)
+        return sum(step.events.count(event_prefix(event)) for step in self.holding(session, event) if step.ended)
 
     def rows(self, session: int) -> Iterator[JournalStep]:
         """Yield all rows in the order they were made."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.journal.store_protocol import ENDING, mark_of
+from engine.journal.store_protocol import ENDING, event_prefix
 
 WALK: Final = """
     WITH RECURSIVE walk(sequence, parent) AS (
@@ -76,7 +76,7 @@ TAIL: Final = """
 """
 RULES_EVENTS: Final = frozenset(("Opened", "SettingsChanged"))
 RULES_CHANGE: Final = f"""(
-    instr(events, '{mark_of("Opened")}') OR instr(events, '{mark_of("SettingsChanged")}'))"""
+    instr(events, '{event_prefix("Opened")}') OR instr(events, '{event_prefix("SettingsChanged")}'))"""
 """Steps that set house rules: few, and searched by an index of their own."""
 CLEAR_LIST: Final = tuple(f"DELETE FROM {table}" for table in ("hand_index", "hand_players", "hand_indexed"))
 """SQL that empties the index of hands (`engine.journal.hands`) when the book is rewritten."""

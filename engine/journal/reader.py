@@ -36,7 +36,7 @@ from engine.journal.sql_rows import (
     step_of,
 )
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.store_protocol import Plain, SessionRow, mark_of, opening_of
+from engine.journal.store_protocol import Plain, SessionRow, event_prefix, opening_of
 
 CHAINED = 5
 """The first version of a book whose steps are chained; an older book is only read, and its steps are not checked."""
@@ -104,7 +104,7 @@ class BookReader:
         except SqlError as error:
             raise NotWritten(cause_of(error), target, error) from error
 
-    def mark(self) -> int:
+    def book_number(self) -> int:
         """Return the book's random number.
 
         Raises:
@@ -295,7 +295,7 @@ class BookReader:
     def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
         """Return the steps of the current branch that have an event of these names, oldest first."""
         head = self.tail(session)[-1].head
-        condition = " OR ".join(f"instr(events, '{mark_of(name)}')" for name in events)
+        condition = " OR ".join(f"instr(events, '{event_prefix(name)}')" for name in events)
         if set(events) <= RULES_EVENTS:
             condition = f"({condition}) AND {RULES_CHANGE}"  # few rows, searched by an index
         query = f"SELECT {self._columns} FROM steps WHERE session = ? AND ({condition}) ORDER BY sequence"
@@ -318,14 +318,14 @@ class BookReader:
 
     def ended_with(self, session: int, event: str) -> int:
         """Return how many events of this name are in the steps of the current branch in which a hand ended."""
-        mark = mark_of(event)
+        prefix = event_prefix(event)
         query = f"""
-            {queries.MILESTONES} SELECT coalesce(sum((length(events) - length(replace(events, '{mark}', '')))), 0)
+            {queries.MILESTONES} SELECT coalesce(sum((length(events) - length(replace(events, '{prefix}', '')))), 0)
             FROM walk CROSS JOIN steps ON steps.session = :session AND steps.sequence = walk.sequence
             WHERE steps.ended > 0
         """
         rows = self._rows(query, {"session": session, "head": self.tail(session)[-1].head})
-        return int(rows[0][0]) // len(mark)
+        return int(rows[0][0]) // len(prefix)
 
     def rows(self, session: int) -> Iterator[JournalStep]:
         """Yield all rows in the order they were made, read a chunk at a time.

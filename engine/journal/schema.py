@@ -108,8 +108,8 @@ def views_that_end(db: "Database") -> None:
     _make_views(db)
 
 
-@feltbook()
-def mark(db: "Database") -> None:
+@feltbook(name="mark")  # the name that books keep of this step
+def set_book_number(db: "Database") -> None:
     """Give the book a random number that tells its hands from those of all other books."""
     db.execute("CREATE TABLE book (mark INTEGER NOT NULL) STRICT -- one row: twelve digits, drawn when it was made")
     db.execute("INSERT INTO book VALUES (?)", (randbelow(10**12),))

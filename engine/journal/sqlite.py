@@ -57,7 +57,7 @@ class SqliteStore(BookReader):
         """Note the changed head of the file, by which a later log is matched with it."""
         if self.place is not None and self._lock is not None:
             with contextlib.suppress(OSError):
-                self._lock.note(note_of(self.place.head(), self.mark()))
+                self._lock.note(note_of(self.place.head(), self.book_number()))
 
     # Writing ----------------------------------------------------------------------------------------------------------
 

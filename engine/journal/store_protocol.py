@@ -76,13 +76,13 @@ def opening_of(row: SessionRow) -> bytes:
     return header(row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained)
 
 
-def mark_of(event: str) -> str:
+def event_prefix(event: str) -> str:
     """Return how an event of this name begins in the stored events of a step; quotes in players' names are escaped."""
     return f'"e":"{event}"'
 
 
-ENDING: Final = mark_of("SessionEnded")
-"""The mark of an ended session in the events of its current step; names cannot contain it, as quotes are escaped."""
+ENDING: Final = event_prefix("SessionEnded")
+"""How the event of an ended session begins in its current step; names cannot contain it, as quotes are escaped."""
 StoredStep = tuple[JournalStep, bytes | None]
 """A step and, if it is a milestone, the snapshot of the state it leads to."""
 
@@ -124,7 +124,7 @@ class Store(Protocol):
     def settle(self, session: int, ticks: Sequence[Tick]) -> None:
         """Keep the last ticks of payments; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 
-    def mark(self) -> int:
+    def book_number(self) -> int:
         """Return the book's random number, up to twelve digits, which tells its hands from those of other books."""
 
     def session(self, session: int) -> SessionRow:

@@ -133,7 +133,7 @@ def keep_copy(db: sqlite3.Connection, book: Path, progress: _UpgradeProgress) ->
     partial: Path | None = None
     try:
         make_folder(folder_of(book))
-        copy = _free_path(book, mark_of(db))
+        copy = _free_path(book, book_number_of(db))
         partial = copy.with_name(copy.name + BESIDE)
         os.close(open_private(partial))
         with contextlib.closing(sqlite3.connect(partial, isolation_level=None)) as target:
@@ -157,22 +157,22 @@ def keep_copy(db: sqlite3.Connection, book: Path, progress: _UpgradeProgress) ->
 
 def name_copy(copy: Path, db: sqlite3.Connection, book: Path) -> None:
     """Rename a copy by the number that the upgrade gave its book, so that it is thinned with the other copies."""
-    mark_and_time = parse_copy_name(copy.name, book)
-    if mark_and_time is not None and mark_and_time[0] != mark_of(db):
+    number_and_time = parse_copy_name(copy.name, book)
+    if number_and_time is not None and number_and_time[0] != book_number_of(db):
         with contextlib.suppress(OSError):
-            copy.rename(copy.with_name(name_of(book, mark_of(db), mark_and_time[1])))
+            copy.rename(copy.with_name(name_of(book, book_number_of(db), number_and_time[1])))
 
 
-def mark_of(db: sqlite3.Connection) -> int:
+def book_number_of(db: sqlite3.Connection) -> int:
     """Return the random number of a book, 0 = an older book without one."""
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'book'").fetchone():
         return 0
     return int(db.execute("SELECT mark FROM book").fetchone()[0])
 
 
-def _free_path(book: Path, mark: int) -> Path:
+def _free_path(book: Path, number: int) -> Path:
     """Return a free path for a copy made now: with the time of now or the first later second that is free."""
     at = datetime.now(UTC)
-    while (path := folder_of(book) / name_of(book, mark, at)).exists():
+    while (path := folder_of(book) / name_of(book, number, at)).exists():
         at += timedelta(seconds=1)
     return path

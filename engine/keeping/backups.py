@@ -42,7 +42,7 @@ class Backup(Struct, frozen=True, order=True):
     """The time it was made, UTC."""
     path: Path
     """The path of its file."""
-    mark: int
+    book_number: int
     """The random number of its book."""
     second: bool = False
     """Whether it is in another folder than the book's own."""
@@ -119,7 +119,7 @@ def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: Still
             failed.append((folder, error))
         else:
             made.append(backup)
-            thin(folder, book, backup.mark, now)
+            thin(folder, book, backup.book_number, now)
     return BackupOutcome(tuple(made), tuple(failed))
 
 
@@ -141,10 +141,10 @@ def back_up(book: Path, folder: Path, now: datetime, go_on: StillWanted = lambda
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=0o700)
     with SqliteStore(book, readonly=True) as store:
-        mark = _mark(store)
-        path = folder / name_of(book, mark, now)
-        copy(store, path, lambda *_: go_on(), folder / damaged_name(book, mark))
-    return Backup(now.astimezone(UTC).replace(microsecond=0), path, mark, folder != folder_of(book))
+        number = _book_number(store)
+        path = folder / name_of(book, number, now)
+        copy(store, path, lambda *_: go_on(), folder / damaged_name(book, number))
+    return Backup(now.astimezone(UTC).replace(microsecond=0), path, number, folder != folder_of(book))
 
 
 def copy(store: SqliteStore, path: Path, go_on: GoOn = always, apart: Path | None = None) -> None:
@@ -190,10 +190,10 @@ def _cancel_unless(go_on: StillWanted) -> None:
         raise Cancelled
 
 
-def _mark(store: SqliteStore) -> int:
+def _book_number(store: SqliteStore) -> int:
     """Return the book's random number, 0 if it has none yet."""
     try:
-        return store.mark()
+        return store.book_number()
     except JournalError:
         return 0
 
@@ -203,10 +203,10 @@ def _remove_partial(partial: Path) -> None:
         partial.with_name(partial.name + name).unlink(missing_ok=True)
 
 
-def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]:
+def thin(folder: Path, book: Path, number: int, now: datetime) -> tuple[Path, ...]:
     """Delete the backups of a book that need not be kept; returns those deleted. Failed deletions are ignored."""
     backups = {backup.at.astimezone().replace(tzinfo=None): backup for backup in listed((folder,), book)
-            if backup.mark == mark}  # fmt: skip
+            if backup.book_number == number}  # fmt: skip
     moments_kept = kept(backups, now.astimezone().replace(tzinfo=None))
     deleted: list[Path] = []
     for moment, backup in backups.items():
@@ -214,7 +214,7 @@ def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]
             with contextlib.suppress(OSError):
                 backup.path.unlink()
                 deleted.append(backup.path)
-    for leftover in folder.glob(f"{glob.escape(book.stem)} {mark:012d} *.db{BESIDE}"):  # of an interrupted copy
+    for leftover in folder.glob(f"{glob.escape(book.stem)} {number:012d} *.db{BESIDE}"):  # of an interrupted copy
         with contextlib.suppress(OSError):
             _remove_partial(leftover)
     return tuple(deleted)

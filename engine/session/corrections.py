@@ -12,12 +12,12 @@ from engine.journal.codec import events_of
 from engine.journal.current_session import Tip
 from engine.journal.progress import GoOn
 from engine.journal.recording import passed
-from engine.journal.store_protocol import mark_of
+from engine.journal.store_protocol import event_prefix
 from engine.refusals import refuse
 from engine.session.history import History
 from engine.state import Post
 
-DEALT = mark_of("HandStarted")
+DEALT = event_prefix("HandStarted")
 """The mark in the events of a step that deals a hand."""
 
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 from engine.events import AnyEvent, HandStarted, PlayerLeft, StackCounted
 from engine.journal.amending import Redecided
 from engine.journal.codec import events_of
-from engine.journal.store_protocol import mark_of
+from engine.journal.store_protocol import event_prefix
 
-COUNTED = mark_of("StackCounted")
+COUNTED = event_prefix("StackCounted")
 """The mark in the events of a step that counts a stack."""
-LEFT = mark_of("PlayerLeft")
+LEFT = event_prefix("PlayerLeft")
 """The mark in the events of a step by which a player leaves."""
 
 

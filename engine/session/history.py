@@ -23,9 +23,9 @@ class History(CurrentSession):
     """A session open for reading: its earlier hands, every step, its recount."""
 
     @property
-    def mark(self) -> int:
+    def book_number(self) -> int:
         """The random number of its book."""
-        return self.store.mark()
+        return self.store.book_number()
 
     @property
     def head(self) -> str:

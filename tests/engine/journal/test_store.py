@@ -159,19 +159,19 @@ def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatc
         fake_session(store)
 
 
-def test_every_book_draws_its_own_mark_and_keeps_it(tmp_path: Path) -> None:
-    marks = []
+def test_every_book_draws_its_own_number_and_keeps_it(tmp_path: Path) -> None:
+    numbers = []
     for name in ("a.db", "b.db"):
         with SqliteStore(tmp_path / name) as store:
-            marks.append(store.mark())
+            numbers.append(store.book_number())
         for readonly in (False, True):
             with SqliteStore(tmp_path / name, readonly=readonly) as store:
-                assert store.mark() == marks[-1]
-    assert marks[0] != marks[1]
-    assert all(0 <= mark < 10**12 for mark in marks)
+                assert store.book_number() == numbers[-1]
+    assert numbers[0] != numbers[1]
+    assert all(0 <= number < 10**12 for number in numbers)
 
 
-def test_an_older_book_gets_its_mark_when_it_is_opened_for_writing(tmp_path: Path) -> None:
+def test_an_older_book_gets_its_number_when_it_is_opened_for_writing(tmp_path: Path) -> None:
     path = tmp_path / "book.db"
     with SqliteStore(path) as store:
         fake_session(store)
@@ -181,11 +181,11 @@ def test_an_older_book_gets_its_mark_when_it_is_opened_for_writing(tmp_path: Pat
     with SqliteStore(path, readonly=True) as store:
         assert store.sessions()
         with pytest.raises(JournalError, match="older"):
-            store.mark()
+            store.book_number()
     with SqliteStore(path) as store:
-        drawn = store.mark()
+        drawn = store.book_number()
     with SqliteStore(path, readonly=True) as store:
-        assert store.mark() == drawn
+        assert store.book_number() == drawn
 
 
 def test_a_newer_book_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from engine import commands as c
 from engine.journal.store import MemoryStore
-from engine.journal.store_protocol import mark_of
+from engine.journal.store_protocol import event_prefix
 from engine.refusals import Refusal
 from engine.session import Done, Session
 from engine.state import TableState
@@ -113,9 +113,9 @@ class Tree(RuleBasedStateMachine):
         assert self.session.ended_hands == ended
         steps = list(self.session.steps())
         for events in (("Acted", "HandEnded"), ("Opened", "SettingsChanged")):
-            held = [step for step in steps if any(mark_of(event) in step.events for event in events)]
+            held = [step for step in steps if any(event_prefix(event) in step.events for event in events)]
             assert list(self.store.holding(self.session.id, *events)) == held
-        ends = sum(step.events.count(mark_of("HandEnded")) for step in steps)
+        ends = sum(step.events.count(event_prefix("HandEnded")) for step in steps)
         assert self.store.ended_with(self.session.id, "HandEnded") == ends
         counted = [step.sequence for step in steps]
         logged = [s.sequence for hand in range(state.number + 1) for s, gone in self.session.log(hand) if s.real > gone]

@@ -59,7 +59,7 @@ def made(store: SqliteStore, at: datetime = NOW) -> Backup:
 
 def test_a_backup_is_the_whole_book_while_it_is_written(store: SqliteStore, evening: Session) -> None:
     backup = made(store)
-    assert backup.path.name == f"house {store.mark():012d} 2026-11-22 21-30-05.db"
+    assert backup.path.name == f"house {store.book_number():012d} 2026-11-22 21-30-05.db"
     assert dump(backup.path) == dump(store.file)
     assert verify(backup.path).faults == ()
     assert [path.name for path in backup.path.parent.iterdir()] == [backup.path.name]
@@ -82,8 +82,8 @@ def test_backups_are_for_their_owner_alone_whatever_the_umask(store: SqliteStore
 def test_a_damaged_book_is_no_backup_lies_apart_and_lets_none_be_thinned(store: SqliteStore, where: str) -> None:
     steps = play(store).newest
     assert steps - MIDDLE > LAST, "far from what is looked at at every start"
-    earlier = [made(store, NOW - timedelta(days=400, minutes=30 * number)) for number in range(3)]
-    mark, file = store.mark(), store.file
+    earlier = [made(store, NOW - timedelta(days=400, minutes=30 * half)) for half in range(3)]
+    number, file = store.book_number(), store.file
     store.close()
     if where == "index":
         with sqlite3.connect(file) as db:
@@ -104,7 +104,7 @@ def test_a_damaged_book_is_no_backup_lies_apart_and_lets_none_be_thinned(store: 
     assert outcome.made == ()
     assert isinstance(outcome.failed[0][1], Unproven)
     [apart] = damaged_in(folder_of(file), file)
-    assert apart.name == f"house {mark:012d} damaged.db"
+    assert apart.name == f"house {number:012d} damaged.db"
     assert dump(apart) == dump(file), "what is newest in it can be salvaged"
     assert listed(folders_of(file), file) == tuple(earlier), "not even those that are due"
     assert set(folder_of(file).iterdir()) == {apart, *(backup.path for backup in earlier)}
@@ -134,7 +134,7 @@ def test_only_backups_of_this_book_are_let_go_and_what_a_crash_left(store: Sqlit
     for path in (other, folder / "notes.txt", folder / f"{old[0].path.name}.new"):
         path.write_bytes(b"mine")
     newest = made(store)
-    assert set(thin(folder, store.file, newest.mark, NOW)) == {old[1].path, old[2].path}
+    assert set(thin(folder, store.file, newest.book_number, NOW)) == {old[1].path, old[2].path}
     assert {path.name for path in folder.iterdir()} == {old[0].path.name, newest.path.name, other.name, "notes.txt"}
 
 
