@@ -166,12 +166,12 @@ class Bridge(QObject):
 
     def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
         """Return the events of a command without running it."""
-        done = self.session.preview_step(with_level(self.state, self.now, (command,)))
+        done = self.session.dry_run(with_level(self.state, self.now, (command,)))
         return done if isinstance(done, Refusal) else done.events
 
     def after(self, commands: Sequence[c.Command]) -> TableState | None:
         """Return the table after commands and the streets that follow, without running them; None if refused."""
-        done = self.session.preview_step(commands)
+        done = self.session.dry_run(commands)
         return None if isinstance(done, Refusal) else done.state
 
     def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None, "AllIn"] | None:
@@ -204,9 +204,9 @@ class Bridge(QObject):
         if not self._waits_for_floor(command):
             changing().write(self, replace(command, at=self.now), then)
 
-    def preview(self, amends: Sequence[c.Amend], then: "Callable[[Answers | None], None]") -> None:
+    def try_correction(self, amends: Sequence[c.Amend], then: "Callable[[Answers | None], None]") -> None:
         """Find the results of corrections of one line without making them; `then` receives them, None = unknown."""
-        changing().preview(self, amends, then)
+        changing().try_correction(self, amends, then)
 
     def why(self, figure: Figure, pushed: PotsAwarded | None = None) -> Explained | None:
         """Return the explanation of a figure, None if there is none now; `pushed` = the planned push of the pots."""

@@ -1,4 +1,4 @@
-"""Builds the scene of the window from a session: state, preview, explanations, log, names of steps."""
+"""Builds the scene of the window from a session: state, coming deal, explanations, log, names of steps."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -75,7 +75,7 @@ def scene_of(session: CurrentSession, now: int, story: RunningLog | None = None)
         view=view,
         settings=house,
         game=state.game,
-        preview=None if isinstance(coming, Refusal) else coming,
+        coming_deal=None if isinstance(coming, Refusal) else coming,
         undealt=coming if isinstance(coming, Refusal) else None,
         least_raises=coming_hand().least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
         most=largest_wager(state) if view.to_act is not None else None,

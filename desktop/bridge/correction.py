@@ -44,7 +44,7 @@ class Writing(Protocol):
         """Run `work` and report its result."""
 
 
-def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers | None], None]) -> None:
+def try_correction(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers | None], None]) -> None:
     """Find the results of corrections of one line without making them; `then` receives None if they are unknown."""
     session, hand = bridge.session, amends[0].hand or bridge.session.state.number
     long = _book_if_long(session, amends[0])
@@ -52,11 +52,11 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
     def work(go_on: GoOn) -> tuple[Answers, Session]:
         with session_in_background(session, long is not None) as of:
             of.take_corrections(session)
-            first = of.preview_amend(amends[0], go_on)
+            first = of.dry_amend(amends[0], go_on)
             answers = [first]
             # No other deal: the kill as it was gives the same result, and is not tried.
             if amends[0].kill == "stays" or (isinstance(first, Done) and (first.unfit or first.dealt_other)):
-                answers += [of.preview_amend(amend, go_on) for amend in amends[1:]]
+                answers += [of.dry_amend(amend, go_on) for amend in amends[1:]]
             hands = of.hands(of.state.number - hand + 1)
             return (tuple(answers), tuple(line for line in hands if line.number >= hand)), of
 

@@ -71,10 +71,10 @@ class Scene(Struct, frozen=True):
     """The rules of the house."""
     game: Game
     """The game of this hand, or of the coming one."""
-    preview: PreviewView | None = None
+    coming_deal: PreviewView | None = None
     """Blinds, button and dues of the coming hand; None in a hand."""
     undealt: Refusal | None = None
-    """The reason for no preview between hands."""
+    """The reason why no hand can be dealt, between hands."""
     least_raises: LeastRaises = LeastRaises()
     """The smallest straddle and sleeper of the coming hand."""
     most: Explained | None = None

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from desktop.bridge.correction import Answers, Writing, preview, write
+from desktop.bridge.correction import Answers, Writing, try_correction, write
 from desktop.bridge.scene import SatLast
 from engine import commands as c
 from engine.cards.propose import propose, ready
@@ -34,7 +34,7 @@ class SessionChanges(NamedTuple):
     """Returns the shown session with the functions for changes and for its past."""
     write: Callable[[Writing, c.Amend, Callable[[Done], None]], None]
     """Writes a correction into the book."""
-    preview: Callable[[Writing, Sequence[c.Amend], Callable[[Answers | None], None]], None]
+    try_correction: Callable[[Writing, Sequence[c.Amend], Callable[[Answers | None], None]], None]
     """Finds the results of corrections without writing them."""
     winners: Callable[[TableState], c.Award | None]
     """Returns the award by the cards."""
@@ -100,4 +100,6 @@ def _by_current_name(session: CurrentSession, sat: Iterable[LastSitter]) -> tupl
     return tuple(people.values())
 
 
-CHANGING = SessionChanges(Session, c.Change, of_shown, write, preview, winners, explained, explained_push, sat_last)
+CHANGING = SessionChanges(
+    Session, c.Change, of_shown, write, try_correction, winners, explained, explained_push, sat_last
+)

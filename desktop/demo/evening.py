@@ -37,12 +37,12 @@ PACE = (55, 170)
 
 
 class DemoEvening:
-    """Plays hands by script. `view` and `preview` return the state, `do` sends a command; `at` is in seconds."""
+    """Plays hands by script. `view` and `coming_deal` return the state, `do` sends a command; `at` is in seconds."""
 
     def __init__(
-        self, do: Do, view: Callable[[], StateView], preview: Callable[[], PreviewView], seed: int = 7, at: int = 0
+        self, do: Do, view: Callable[[], StateView], coming_deal: Callable[[], PreviewView], seed: int = 7, at: int = 0
     ) -> None:
-        self._do, self.view, self.preview = do, view, preview
+        self._do, self.view, self.coming_deal = do, view, coming_deal
         self.dice = random.Random(seed)
         self.at = at
 
@@ -96,7 +96,7 @@ class DemoEvening:
 
     def _straddle(self) -> None:
         """Straddle from the seat that acts first, if the house allows it."""
-        next_hand = self.preview()
+        next_hand = self.coming_deal()
         if next_hand.to_act is not None and next_hand.big:
             big = max(post.amount for post in next_hand.posts)
             self.do(c.Straddle(seat=next_hand.to_act, to=2 * big, at=self.at))

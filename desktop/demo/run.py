@@ -62,7 +62,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
         played = DemoEvening(
             lambda command: True if bridge.send(command) else refusal("phase", "hand_running"),
             lambda: bridge.scene.view,
-            lambda: bridge.scene.preview or preview(session.state),
+            lambda: bridge.scene.coming_deal or preview(session.state),
         )
         bridge = Bridge(session, lambda: played.at)
         desk = Desk(bridge)

@@ -1,6 +1,6 @@
 """What players may see of a scene, as one record, without the dealer's information and without what does not count yet.
 
-The window's `Local` (entry, preview, ranking) is never used here; debts, reminders, noted actions and coming posts,
+The window's `Local` (entry, folds, ranking) is never used here; debts, reminders, noted actions and coming posts,
 which the scene holds for the dealer alone, are left out.
 """
 
@@ -164,7 +164,7 @@ def _centre(scene: Scene) -> Centre:
     """Return boards and pots (if the house shows them) in a hand; between hands what is special about the next one."""
     if not scene.view.seats:
         return Centre("empty", title=say("display.welcome"))
-    if not scene.in_hand and scene.preview is None:
+    if not scene.in_hand and scene.coming_deal is None:
         return Centre("between", title=say("display.paused"))
     shown = centre(scene, Local())
     if scene.in_hand:

@@ -73,7 +73,7 @@ SECOND = 1000
 
 
 class PlayersDisplay(QObject):
-    """Opens and closes the display and keeps it up to date, from the scene alone, never from an entry or a preview."""
+    """Opens and closes the display and keeps it up to date, from the scene alone, never from what is only entered."""
 
     def __init__(self, choice_store: ChoiceStore, home: QWidget) -> None:
         """Make the display; `home` is the dealer's window, whose screen it avoids."""

@@ -39,7 +39,7 @@ def viewer_scene(state: TableState, minutes: int) -> Scene:
         view=tell(state),
         settings=state.settings,
         game=state.game,
-        preview=None if isinstance(next_deal, Refusal) else next_deal,
+        coming_deal=None if isinstance(next_deal, Refusal) else next_deal,
         all_in=all_in_of(state.settings, state.game, state.hand),
         ended=state.ended,
         dealer=state.dealer or "",

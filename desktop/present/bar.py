@@ -66,8 +66,8 @@ def bar(scene: Scene, local: Local) -> BarView:
     elif view.needs is not None:
         words = say("name_bring_in") if view.needs == "bring_in" else say("name_first")
         slots = (_not_now(say("fold"), words), _not_now(say("check"), words), _not_now(say("bet"), words))
-    elif local.preview is not None:
-        slots = _preview(scene, local)
+    elif local.folded_to is not None:
+        slots = _folds_or_checks(scene, local)
     else:
         slots = (_fold(scene), _call(scene), go(scene, local))
         if not slots[0].open and not slots[1].open and slots[2].open:
@@ -104,7 +104,7 @@ def _undo(scene: Scene, local: Local) -> Slot:
     if local.past:
         before, now = local.past[-1], local.awards
         return Slot(say("undo"), second=_ranked(scene, before, now), icon="undo", intent=Undo())
-    if local.preview is not None:
+    if local.folded_to is not None:
         return Slot(say("undo"), second=say("undo_preview"), icon="undo", intent=Undo())
     if local.open_showdown and local.awards.empty:
         return Slot(say("undo"), second=say("undo_tap"), icon="undo", intent=Undo())
@@ -180,17 +180,17 @@ def _barred_by_early_act(scene: Scene, word: str, owes: str = "") -> Slot:
     return Slot(word, owes, reason=say("no_out_of_turn"), refusal=refusal)
 
 
-def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
-    """Return the slots that fold or check all players up to a seat in one step, after a preview (SCREENS section 5)."""
-    preview = local.preview
-    assert preview is not None
-    name, count = scene.name(preview.seat), len(preview.between)
+def _folds_or_checks(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
+    """Return the slots that fold or check all players up to a tapped seat in one step (SCREENS section 5)."""
+    folded = local.folded_to
+    assert folded is not None
+    name, count = scene.name(folded.seat), len(folded.between)
     folds = Slot(_all_of("fold", count), "", say("to_name", name=name), "cross", "outline", intent=UpTo("fold"))
     checks = Slot(_all_of("check", count), "", say("to_name", name=name), "", "outline", intent=UpTo("check"))
     return (
-        folds if preview.folds else _not_now(say("fold"), say("cannot_fold_all")),
-        checks if preview.checks else _call_then(scene, preview),
-        _after_preview(scene, local),
+        folds if folded.folds else _not_now(say("fold"), say("cannot_fold_all")),
+        checks if folded.checks else _call_then(scene, folded),
+        _after_folds(scene, local),
     )
 
 
@@ -211,12 +211,12 @@ def _call_then(scene: Scene, to: FoldedTo) -> Slot:
     return Slot(say("call"), figure(legal.call), say("by_name", name=name), "", "outline", intent=intent)
 
 
-def _after_preview(scene: Scene, local: Local) -> Slot:
+def _after_folds(scene: Scene, local: Local) -> Slot:
     """Return the wager typed for the previewed seat, else the key back."""
     then = scene_of_pad(scene, local)
-    if not local.entry.empty and wager_of(then) is not None and local.preview is not None:
+    if not local.entry.empty and wager_of(then) is not None and local.folded_to is not None:
         slot = go(then, local)
-        return replace(slot, second=slot.second or say("by_name", name=scene.name(local.preview.seat)))
+        return replace(slot, second=slot.second or say("by_name", name=scene.name(local.folded_to.seat)))
     return Slot(say("back"), second=say("nothing_happened"), icon="undo", intent=Undo())
 
 

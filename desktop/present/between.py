@@ -1,4 +1,4 @@
-"""The table between hands: three slots of the bar, breaks, reminders; all figures come from the preview of the deal."""
+"""The table between hands: three slots of the bar, breaks, reminders; all figures come from the coming deal."""
 
 from typing import assert_never
 
@@ -135,7 +135,7 @@ def _next_level(scene: Scene) -> str:
 
 def straddle(scene: Scene) -> Slot | None:
     """Return the slot of the live straddle that may be announced next, for the entitled seat (STR-1 to 3), or None."""
-    offered = scene.preview.straddle if scene.preview is not None else None
+    offered = scene.coming_deal.straddle if scene.coming_deal is not None else None
     if offered is None:
         return None
     seat, to = offered.seat, offered.to

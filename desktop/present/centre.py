@@ -185,7 +185,7 @@ def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[i
 
 
 def _between(scene: Scene) -> Centre:
-    view, preview = scene.view, scene.preview
+    view, coming = scene.view, scene.coming_deal
     special, title, sentence = "", say("hand_n", hand=view.hand + 1), ""
     if scene.champion is not None:
         won = say("tournament_won", name=scene.name(scene.champion))
@@ -194,9 +194,9 @@ def _between(scene: Scene) -> Centre:
         return Centre("between", title=say("prizes_shared"), sentence=say("prizes_shared_second"))
     if scene.undealt is not None and len(view.seats) == 1:
         return Centre("between", title=say("one_more"), sentence=say("tap_a_seat"))
-    if preview is None:
+    if coming is None:
         return Centre("between", title=title, sentence=in_words(scene.undealt) if scene.undealt is not None else "")
-    cost, posts = preview.bet, posts_with_totals(preview.posts)
+    cost, posts = coming.bet, posts_with_totals(coming.posts)
     straddles = [(post, to) for post, to in posts if post.blind_raise]
     if view.kill.due is not None:
         special = "kill"
@@ -205,7 +205,7 @@ def _between(scene: Scene) -> Centre:
         if sizes:
             title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
         straddle_chips = sum(post.amount for post, _ in straddles if post.seat == view.kill.due)
-        amount = preview.put_in(view.kill.due) - straddle_chips or view.kill.amount
+        amount = coming.put_in(view.kill.due) - straddle_chips or view.kill.amount
         cause, facts = scene.kill, {"name": scene.name(view.kill.due), "amount": figure(amount), "cost": figure(cost)}
         key = f"kill_{cause.how}" if cause is not None else "kill_due"
         if cause is not None and cause.how == "in_a_row":
@@ -226,12 +226,12 @@ def _between(scene: Scene) -> Centre:
         title, sentence = on_break(scene), after_break(scene)
     elif cost:
         sentence = say("call_costs", cost=figure(cost))
-    if preview.again is not None:
-        again = preview.again
+    if coming.again is not None:
+        again = coming.again
         sentence = say("blinds_again", names=names(scene, again.seats), rule=again.rule)
     if scene.splash:
         sentence = f"{sentence} {say('splash_sentence', amount=figure(scene.splash))}".strip()
-    total = preview.put_in() + scene.splash
+    total = coming.put_in() + scene.splash
     foot = say("pot_before", amount=figure(total)) if total else ""
     if special == "kill" and straddles:
         live = say("straddle_in_kill", kill=figure(view.kill.amount), to=figure(straddles[-1][1]))
@@ -244,11 +244,11 @@ def _between(scene: Scene) -> Centre:
 
 def _cells(scene: Scene) -> tuple[CentreCell, ...]:
     """Return the cells of the coming hand: button, small and big blind, starter; in stud antes, bring-in, starter."""
-    preview, house = scene.preview, scene.settings
-    assert preview is not None
-    posts: dict[tuple[int, str], int] = {(post.seat, post.kind): post.amount for post in preview.posts}
+    coming, house = scene.coming_deal, scene.settings
+    assert coming is not None
+    posts: dict[tuple[int, str], int] = {(post.seat, post.kind): post.amount for post in coming.posts}
     if scene.game.family == "stud":
-        antes = [post.amount for post in preview.posts if post.kind == "ante"]
+        antes = [post.amount for post in coming.posts if post.kind == "ante"]
         count, ante = (f"{len(antes)} x", figure(antes[0])) if antes else (say("none"), "")
         low = say("high_card") if scene.game.razz else say("low_card")
         return (
@@ -259,22 +259,22 @@ def _cells(scene: Scene) -> tuple[CentreCell, ...]:
 
     def blind(label: str, seats: tuple[int, ...], kind: str) -> CentreCell:
         paying = [seat for (seat, posted), amount in posts.items() if posted == kind and amount]
-        if not paying and preview.killer in seats:
-            return CentreCell(label, (f"{preview.killer} {scene.name(preview.killer)}",), say("in_the_kill"))
+        if not paying and coming.killer in seats:
+            return CentreCell(label, (f"{coming.killer} {scene.name(coming.killer)}",), say("in_the_kill"))
         if not paying:
-            dead = [seat for seat in seats if seat not in preview.seats_in]
+            dead = [seat for seat in seats if seat not in coming.seats_in]
             return CentreCell(label, (say("small_dead", seat=dead[0]) if dead else say("small_none"),))
         who = tuple(f"{seat} {scene.name(seat)}" for seat in paying)
         return CentreCell(label, who, figure(posts[paying[0], kind]))
 
-    button = preview.button
+    button = coming.button
     where = say("dash")
     if button is not None:
         where = say("dead_seat", seat=button.seat) if button.dead else f"{button.seat} {scene.name(button.seat)}"
     cells = [CentreCell(say("cell_button"), (where,))]
     if scene.bomb is None and house.blinds:
         if len(house.blinds) > 1:
-            cells.append(blind(say("cell_small"), preview.small, "small_blind"))
-        cells.append(blind(say("cell_big"), preview.big, "big_blind"))
-    starts = f"{preview.to_act} {scene.name(preview.to_act)}" if preview.to_act is not None else say("dash")
+            cells.append(blind(say("cell_small"), coming.small, "small_blind"))
+        cells.append(blind(say("cell_big"), coming.big, "big_blind"))
+    starts = f"{coming.to_act} {scene.name(coming.to_act)}" if coming.to_act is not None else say("dash")
     return (*cells, CentreCell(say("cell_starts"), (starts,)))

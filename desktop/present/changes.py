@@ -1,4 +1,4 @@
-"""Lines of a correction's preview: figures of the table, purchases and bets before and after the correction."""
+"""What a correction would change: figures of the table, purchases and bets before and after it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
@@ -16,7 +16,7 @@ from engine.view import StateView
 
 
 class ChangeLine(Struct, frozen=True):
-    """A line of the preview."""
+    """A figure that the correction would change."""
 
     what: str
     """Name of the figure."""

@@ -43,7 +43,7 @@ class Dues(Struct, frozen=True):
 
 def comes_as_big_blind(scene: Scene, due: DueView) -> bool:
     """Return whether the seat is the coming big blind anyway, so that no way in is asked for (ENT-2, ENT-3)."""
-    return scene.preview is not None and due.seat in scene.preview.seats_in and due.on_big_blind
+    return scene.coming_deal is not None and due.seat in scene.coming_deal.seats_in and due.on_big_blind
 
 
 def dues(scene: Scene) -> Dues:
@@ -76,7 +76,7 @@ def _back_slot(scene: Scene, seat: int, player: SeatView) -> Slot:
 def _card(scene: Scene, due: DueView) -> DueCard:
     shown = _offered(due)
     first = next((option.entry for option in shown if not option.post_in), None)
-    default = first if scene.preview is not None and due.seat in scene.preview.seats_in else "wait"
+    default = first if scene.coming_deal is not None and due.seat in scene.coming_deal.seats_in else "wait"
     options = tuple(_option(scene, due, option, option.entry == default) for option in shown)
     note, rules = _again_note(scene, due.seat), ", ".join(due.rules)
     return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), rules, note, options, is_settled(due))

@@ -80,7 +80,7 @@ def spots(scene: Scene) -> tuple[FeltSpot, ...]:
 def _spot(scene: Scene, seat: int) -> FeltSpot:
     view = scene.view
     player = view.seats.get(seat)
-    button = view.button if scene.in_hand else (scene.preview.button if scene.preview else None) or view.button
+    button = view.button if scene.in_hand else (scene.coming_deal.button if scene.coming_deal else None) or view.button
     puck: PuckLook = ""
     if button is not None and button.seat == seat:
         puck = "dead" if button.dead else "live"
@@ -107,10 +107,10 @@ def _spot(scene: Scene, seat: int) -> FeltSpot:
 
 
 def _ghost(scene: Scene, seat: int) -> str:
-    """Return the posts of a seat in the coming deal, in words, from the preview."""
-    if scene.in_hand or scene.preview is None:
+    """Return the posts of a seat in the coming deal, in words."""
+    if scene.in_hand or scene.coming_deal is None:
         return ""
-    posts = [post for post in scene.preview.posts if post.seat == seat and post.amount]
+    posts = [post for post in scene.coming_deal.posts if post.seat == seat and post.amount]
     kinds = {post.kind for post in posts}
     amounts = " + ".join(figure(post.amount) for post in posts)
     straddle = next((to for post, to in posts_with_totals(posts) if post.blind_raise), 0)
@@ -123,7 +123,7 @@ def _ghost(scene: Scene, seat: int) -> str:
 
 def _lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
     """Return the debts of a seat: a kill (KIL-6) until it is posted; missed blinds by kind in a hand, else as a sum."""
-    posts = scene.preview is not None and scene.preview.killer == seat
+    posts = scene.coming_deal is not None and scene.coming_deal.killer == seat
     kill = (say("owes_kill", amount=figure(player.owes_kill)),) if player.owes_kill and not posts else ()
     return (*kill, *_missed_lammers(scene, seat, player))
 

@@ -111,10 +111,10 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
 def _button(scene: Scene, over: HandOver) -> str:
     """Return the seat of the button, and its next seat."""
     now = _seat_and_name(scene, over.button) if over.button is not None else say("none")
-    preview = scene.preview
-    if preview is None or preview.button is None or preview.button.seat == over.button:
+    coming = scene.coming_deal
+    if coming is None or coming.button is None or coming.button.seat == over.button:
         return now
-    return say("hand_over_next", now=now, next=_seat_and_name(scene, preview.button.seat))
+    return say("hand_over_next", now=now, next=_seat_and_name(scene, coming.button.seat))
 
 
 def _seat_and_name(scene: Scene, seat: int) -> str:
@@ -129,7 +129,7 @@ def _away(scene: Scene, seat: int, downs: int) -> str:
 def _announced(scene: Scene) -> list[str]:
     """Return what is announced for the coming hand."""
     announced = []
-    for post, to in posts_with_totals(scene.preview.posts) if scene.preview is not None else ():
+    for post, to in posts_with_totals(scene.coming_deal.posts) if scene.coming_deal is not None else ():
         if post.blind_raise or post.kind == "kill":
             announced.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(to)}")
     if scene.bomb is not None:

@@ -215,7 +215,7 @@ def table_menu(scene: Scene, no_race: Refusal | None = None) -> Menu:
         rows.append(Slot(say("menu_bomb"), icon="cards", intent=AskBomb(1)))
         rows.append(Slot(say("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
         if scene.bomb is None:  # a bomb pot has its own number of boards
-            two = scene.preview is not None and scene.preview.boards > 1
+            two = scene.coming_deal is not None and scene.coming_deal.boards > 1
             word = say("one_board") if two else say("two_boards")
             boards_intent = Send(c.Boards(boards=1 if two else 2))
             boards.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards_intent))

@@ -56,8 +56,8 @@ class PadView(Struct, frozen=True):
 
 
 def scene_of_pad(scene: Scene, local: Local) -> Scene:
-    """Return the scene of the pad: the one after "folded to here" in a preview, else the current one."""
-    to = local.preview
+    """Return the scene of the pad: the one after the folds shown, if any, else the current one."""
+    to = local.folded_to
     if to is None:
         return scene
     view = to.ahead if to.ahead is not None else replace(scene.view, legal=None)
@@ -173,7 +173,7 @@ def quick(size: Size) -> Slot:
 
 def offers_all_check(scene: Scene, local: Local) -> bool:
     """Return whether the go slot lets all players check: no bet, no entry, and the smallest wager is a quick size."""
-    return scene.all_check and local.entry.empty and local.preview is None and wager_of(scene) is not None
+    return scene.all_check and local.entry.empty and local.folded_to is None and wager_of(scene) is not None
 
 
 def all_check_to(scene: Scene) -> str:

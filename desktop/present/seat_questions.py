@@ -79,7 +79,7 @@ def may_answer(scene: Scene, asking: SeatAsks, seat: int) -> bool:
 
 
 def folded_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
-    """Return the preview for a tap on `seat`: it acts next, in this round or the coming one, or is the only one left.
+    """Return the folds or checks after which `seat` acts next, in this round or the coming one, or is alone.
 
     None when neither folds nor checks have this result.
     """
@@ -100,9 +100,9 @@ def folded_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
     if not fold and not check:
         return None
     acted = seat not in queue
-    preview = FoldedTo(seat, between, folds if fold else (), checks if check else (), acted=acted)
-    ahead = None if acted else bridge.ahead(preview.commands)
-    return replace(preview, ahead=ahead[0], most=ahead[1], all_in=ahead[2]) if ahead is not None else preview
+    folded = FoldedTo(seat, between, folds if fold else (), checks if check else (), acted=acted)
+    ahead = None if acted else bridge.ahead(folded.commands)
+    return replace(folded, ahead=ahead[0], most=ahead[1], all_in=ahead[2]) if ahead is not None else folded
 
 
 def _leads_to_seat(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int) -> bool:

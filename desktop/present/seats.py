@@ -76,8 +76,8 @@ def position_of(scene: Scene, seat: int) -> str:
     view = scene.view
     if scene.champion is not None:
         return ""
-    posts: tuple[Post, ...] = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
-    button = view.button if scene.in_hand else (scene.preview.button if scene.preview else view.button)
+    posts: tuple[Post, ...] = view.posts if scene.in_hand else (scene.coming_deal.posts if scene.coming_deal else ())
+    button = view.button if scene.in_hand else (scene.coming_deal.button if scene.coming_deal else view.button)
     tags = {TAGS[post.kind] for post in posts if post.seat == seat and post.kind in TAGS}
     if button is not None and button.seat == seat and not button.dead:
         tags.add("BTN")
@@ -141,7 +141,7 @@ def _away(player: SeatView) -> str:
 def entry_words(scene: Scene, seat: int) -> str:
     """Return how a player who is not in yet comes in with the coming hand, or "" for a player who waits."""
     due = next((due for due in scene.view.dues if due.seat == seat), None)
-    if due is None or scene.preview is None or seat not in scene.preview.seats_in:
+    if due is None or scene.coming_deal is None or seat not in scene.coming_deal.seats_in:
         return ""
     if comes_as_big_blind(scene, due):
         return say("will_come")
@@ -209,9 +209,11 @@ def _state(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
     if early is not None:
         action = f"{say('word_' + early.action)} {figure(early.to) if early.to else ''}".rstrip()
         base = _changed(base, word=say("noted_early", action=action), short=action)
-    if local.preview is not None and seat in local.preview.between:
-        return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.checks else say("folds_q"))
-    if local.preview is not None and seat == local.preview.seat:
+    if local.folded_to is not None and seat in local.folded_to.between:
+        return _changed(
+            base, edge="now", dashed=True, word=say("checks_q") if local.folded_to.checks else say("folds_q")
+        )
+    if local.folded_to is not None and seat == local.folded_to.seat:
         return _changed(base, edge="now", word=say("acts_next"), short=say("next"))
     return base
 

@@ -78,8 +78,8 @@ def _in_hand(scene: Scene, local: Local) -> StatementView:
         return StatementView("now", say("who_brings_in"), say("tap_seat_with", card=card), action=_upcards())
     if view.needs == "first":
         return StatementView("now", say("who_is_first"), say("tap_best_showing"), action=_upcards())
-    if local.preview is not None:
-        return _preview(scene, local)
+    if local.folded_to is not None:
+        return _folds_or_checks(scene, local)
     return _turn(scene)
 
 
@@ -144,8 +144,8 @@ def _after_all_in(scene: Scene) -> str:
     return say("no_more_second")
 
 
-def _preview(scene: Scene, local: Local) -> StatementView:
-    shown = local.preview
+def _folds_or_checks(scene: Scene, local: Local) -> StatementView:
+    shown = local.folded_to
     assert shown is not None
     title = say("preview_title", name=scene.name(shown.seat))
     key = "preview_second" if shown.folds and shown.checks else "preview_folds" if shown.folds else "preview_checks"
@@ -199,7 +199,7 @@ def _tap_words(scene: Scene, awards: Awards) -> str:
 
 
 def _between(scene: Scene, local: Local) -> StatementView:
-    preview = scene.preview
+    coming = scene.coming_deal
     if not scene.view.seats:
         return StatementView("line", say("no_players"), say("tap_a_seat"))
     if scene.champion is not None:
@@ -215,9 +215,9 @@ def _between(scene: Scene, local: Local) -> StatementView:
         return StatementView("line", say("one_more"), say("tap_a_seat"))
     if scene.undealt is not None:
         return StatementView("owe", in_words(scene.undealt), long=True)
-    if preview is None:
+    if coming is None:
         return StatementView("line", "")
-    undecided = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in preview.seats_in]
+    undecided = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in coming.seats_in]
     if undecided:
         lone = len(undecided) == 1
         title = say("not_dealt_one" if lone else "not_dealt", names=names(scene, tuple(undecided)))
@@ -232,7 +232,7 @@ def _between(scene: Scene, local: Local) -> StatementView:
     ready = on_break(scene) or say("ready_for", hand=scene.view.hand + 1)
     if scene.view.misdeal:
         return StatementView("owe", say("was_misdeal", hand=counted(scene.view.hand)), ready)
-    if preview.short:
-        return StatementView("owe", ready, say("short_stack", names=names(scene, preview.short)))
-    second = after_break(scene) if on_break(scene) else say("players_in", count=len(preview.seats_in))
+    if coming.short:
+        return StatementView("owe", ready, say("short_stack", names=names(scene, coming.short)))
+    second = after_break(scene) if on_break(scene) else say("players_in", count=len(coming.seats_in))
     return StatementView("win", ready, second)

@@ -145,7 +145,7 @@ def _pills(scene: Scene) -> list[Pill]:
     pills = _level(scene)
     if view.kill.active or (not scene.in_hand and view.kill.due is not None):
         pills.append(Pill(kill_words(view), Explain("kill"), "kill"))
-    posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
+    posts = view.posts if scene.in_hand else (scene.coming_deal.posts if scene.coming_deal else ())
     straddles = [to for post, to in posts_with_totals(posts) if post.blind_raise]
     if straddles:
         pills.append(Pill(say("pill_straddle", amount=figure(max(straddles))), Explain("straddle")))
@@ -155,7 +155,7 @@ def _pills(scene: Scene) -> list[Pill]:
         pills.append(Pill(say(key, ante=figure(bomb[0]), boards=bomb[1])))
     if scene.splash:
         pills.append(Pill(say("pill_splash", amount=figure(scene.splash))))
-    boards = scene.parts if scene.in_hand else (scene.preview.boards if scene.preview is not None else 1)
+    boards = scene.parts if scene.in_hand else (scene.coming_deal.boards if scene.coming_deal is not None else 1)
     if view.runs > 1:
         pills.append(Pill(say("pill_runs", runs=view.runs)))
     elif boards > 1 and bomb is None:

@@ -1,4 +1,4 @@
-"""The state of the window that is not in the journal: entry, preview, taps of an award, message of the statement."""
+"""The state of the window that is not in the journal: entry, folds to a seat, taps of an award, message."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from engine.view import StateView
 
 
 class FoldedTo(Struct, frozen=True):
-    """The preview "folded to here".
+    """The folds or checks up to a tapped seat, shown before they are played.
 
     A wager of this seat on the pad, or its call, plays both: the others fold (or check) up to it, and it acts.
     """
@@ -37,7 +37,7 @@ class FoldedTo(Struct, frozen=True):
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """Return the commands of the preview: all check where possible, else all fold."""
+        """Return the commands: all check where possible, else all fold."""
         return self.checks or self.folds
 
 
@@ -116,8 +116,8 @@ class Local(Struct, frozen=True):
 
     entry: Entry = Entry()
     """Entry on the pad."""
-    preview: FoldedTo | None = None
-    """The preview "folded to here", None = there is none."""
+    folded_to: FoldedTo | None = None
+    """The folds or checks shown up to a tapped seat, None = there are none."""
     awards: Awards = Awards()
     """Award as tapped so far."""
     by_cards: Awards = Awards()

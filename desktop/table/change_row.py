@@ -1,4 +1,4 @@
-"""A row of a correction's preview: the current and the new value, or what no longer fits and why."""
+"""A row of what a correction would change: the current and the new value, or what no longer fits and why."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter

@@ -59,7 +59,7 @@ class CorrectSheet(Sheet):
         self.acts = [Button(look, self, "option") for _ in plain_acts(subject)]
         for button, (slot, act) in zip(self.acts, plain_acts(subject), strict=True):
             button.render_slot(slot)
-            button.tapped.connect(lambda act=act: self.preview(act))
+            button.tapped.connect(lambda act=act: self.try_line(act))
         self.pad = Keypad(self, self.press, len(LOW) if sized(subject) else 0)
         self.keys = self.pad.keys
         self.back = BackKey(look, self)
@@ -98,16 +98,16 @@ class CorrectSheet(Sheet):
         elif self.amend is not None:
             self.confirmed.emit(self.amend)
         elif self.ranks is not None:
-            self.preview(award_line(self.subject, self.ranks.awards))
+            self.try_line(award_line(self.subject, self.ranks.awards))
         elif self.keys:
-            self.preview(wager_slot(self.subject, self.entry)[1])
+            self.try_line(wager_slot(self.subject, self.entry)[1])
 
     def rank(self, player: str) -> None:
         """Handle a tap on a player's hand at the table like one on the player's key, while the winners are ranked."""
         if self.ranks is not None and self.amend is None:
             self.ranks.tap_player(player)
 
-    def preview(self, line: c.Command) -> None:
+    def try_line(self, line: c.Command) -> None:
         """Show what would change with `line` instead of the line in the book."""
         self._try_amend(self.subject.amend(line), line)
 

@@ -118,7 +118,7 @@ class Desk(QObject):
 
     def ask(self, asking: SeatAsks | None) -> None:
         """Let the next tap on a seat answer `asking`; None = no question."""
-        self.local = replace(self.local, asking=asking, preview=None, notice=None)
+        self.local = replace(self.local, asking=asking, folded_to=None, notice=None)
         self._show_now()
 
     # The engine ----------------------------------------------------------------------------------------------------

@@ -77,9 +77,9 @@ class DeskTaps:
                 if 1 <= seat <= self.desk.scene.settings.seats:
                     self.seats.tap(seat)
             case i.UpTo(action):
-                if self.desk.local.preview is not None:
-                    preview = self.desk.local.preview
-                    self.desk.bridge.send(*(preview.folds if action == "fold" else preview.checks))
+                if self.desk.local.folded_to is not None:
+                    folded = self.desk.local.folded_to
+                    self.desk.bridge.send(*(folded.folds if action == "fold" else folded.checks))
             case i.AllCheck():
                 if self.desk.scene.all_check:
                     self.desk.bridge.check_round()
@@ -141,8 +141,8 @@ class DeskTaps:
 
     def _undo(self) -> None:
         local = self.desk.local
-        if local.preview is not None or local.asking is not None:
-            self.desk.local = replace(local, preview=None, asking=None, entry=Entry())
+        if local.folded_to is not None or local.asking is not None:
+            self.desk.local = replace(local, folded_to=None, asking=None, entry=Entry())
         elif local.past:
             self.showdown.rank(local.past[-1], local.past[:-1])
         elif local.open_showdown and local.awards.empty:
@@ -153,8 +153,8 @@ class DeskTaps:
 
     def _escape(self) -> None:
         local = self.desk.local
-        if local.preview is not None or local.asking is not None:
-            self.desk.local = replace(local, preview=None, asking=None, entry=Entry())
+        if local.folded_to is not None or local.asking is not None:
+            self.desk.local = replace(local, folded_to=None, asking=None, entry=Entry())
         elif not local.entry.empty or local.entry.by:
             self.desk.local = replace(local, entry=Entry())
         else:

@@ -169,7 +169,7 @@ class Keyboard:
         if self.desk.scene.view.phase != "betting":
             return
         local = self.desk.local
-        free = self.desk.scene.all_check and local.entry.empty and local.preview is None
+        free = self.desk.scene.all_check and local.entry.empty and local.folded_to is None
         self.table.handle(AllCheck() if free else Tell(say("refuse_all_check")))
 
     def _focused_figure(self) -> Figure | None:

@@ -132,7 +132,7 @@ class RulingDesk(QObject):
             before.game.split,
             before.hand.parts,
         )
-        sheet = CorrectSheet(self.layers.view.look, subject, self._preview)
+        sheet = CorrectSheet(self.layers.view.look, subject, self._try_correction)
         sheet.confirmed.connect(self._correct)
         sheet.intended.connect(self.desk.handle)
         self.layers.open_sheet(sheet)
@@ -144,7 +144,7 @@ class RulingDesk(QObject):
             sheet.rank(player.player)
         return isinstance(sheet, CorrectSheet)
 
-    def _preview(self, amend: c.Amend, show: Callable[[CorrectionOutcome], None]) -> None:
+    def _try_correction(self, amend: c.Amend, show: Callable[[CorrectionOutcome], None]) -> None:
         """Work out the outcome of a correction and give it to `show`; change nothing."""
         amends = (amend, other_kill(amend)) if amend.award else (amend,)
 
@@ -153,7 +153,7 @@ class RulingDesk(QObject):
             if isinstance(self.layers.sheet, CorrectSheet):
                 show(result or CorrectionOutcome(refused=say("not_worked_out")))
 
-        self.bridge.try_reading(lambda: self.bridge.preview(amends, answered))
+        self.bridge.try_reading(lambda: self.bridge.try_correction(amends, answered))
 
     def _outcome_of(
         self, amend: c.Amend, answers: tuple[Done | Refusal, ...], played: tuple[HandLine, ...]

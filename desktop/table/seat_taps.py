@@ -51,23 +51,23 @@ class SeatTaps:
         elif view.needs == "first":
             self.desk.bridge.send(c.First(seat=seat))
         elif view.to_act == seat:
-            if local.preview is not None:
-                self.desk.local = replace(local, preview=None, entry=Entry())
+            if local.folded_to is not None:
+                self.desk.local = replace(local, folded_to=None, entry=Entry())
             self.desk.blinked.emit()
-        elif local.preview is not None and local.preview.seat == seat:
-            self.desk.bridge.send(*local.preview.commands)
+        elif local.folded_to is not None and local.folded_to.seat == seat:
+            self.desk.bridge.send(*local.folded_to.commands)
         else:
-            self._preview(seat)
+            self._offer_folds(seat)
 
-    def _preview(self, seat: int) -> None:
-        """Preview folding or checking all players up to this seat; a second tap plays it."""
-        preview = folded_to(self.desk.bridge, seat)
-        if preview is not None or self.desk.local.preview is not None:
-            self.desk.local = replace(self.desk.local, preview=preview, entry=Entry())
-        if preview is None:
-            self._say_no_preview(seat)
+    def _offer_folds(self, seat: int) -> None:
+        """Show that all players up to this seat fold or check; a second tap plays it."""
+        folded = folded_to(self.desk.bridge, seat)
+        if folded is not None or self.desk.local.folded_to is not None:
+            self.desk.local = replace(self.desk.local, folded_to=folded, entry=Entry())
+        if folded is None:
+            self._say_no_folds(seat)
 
-    def _say_no_preview(self, seat: int) -> None:
+    def _say_no_folds(self, seat: int) -> None:
         view = self.desk.scene.view
         player = view.seats[seat]
         if player.state == "folded":

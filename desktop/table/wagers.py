@@ -22,10 +22,10 @@ class Wagers:
 
     def first(self, command: c.Command) -> tuple[c.Command, ...]:
         """Return the previewed commands to send before a wager or call of the previewed seat, else ()."""
-        preview = self.desk.local.preview
-        if preview is None or not isinstance(command, c.Act) or command.seat != preview.seat:
+        folded = self.desk.local.folded_to
+        if folded is None or not isinstance(command, c.Act) or command.seat != folded.seat:
             return ()
-        return preview.commands if command.action in ("wager", "call") else ()
+        return folded.commands if command.action in ("wager", "call") else ()
 
     def size(self, id: str) -> None:
         """Play a quick size by its id, or say why it is not open."""
@@ -48,7 +48,7 @@ class Wagers:
         """Send a call where the whole stack is a call and no wager is open; return whether it was accepted."""
         scene = self.desk.scene
         legal, seat = scene.view.legal, scene.view.to_act
-        if legal is None or seat is None or legal.wager is not None or self.desk.local.preview is not None:
+        if legal is None or seat is None or legal.wager is not None or self.desk.local.folded_to is not None:
             return False
         if legal.call is None or scene.view.seats[seat].bet + legal.call < scene.all_in.to:
             return False
@@ -57,12 +57,12 @@ class Wagers:
     def _say_no_choice(self) -> None:
         """Say that the limit leaves no size to choose, where a wager is open and no fold is previewed."""
         legal = self.desk.scene.view.legal
-        if legal is not None and legal.wager is not None and self.desk.local.preview is None:
+        if legal is not None and legal.wager is not None and self.desk.local.folded_to is None:
             self.desk.say(Notice(say("only_all_in" if only_all_in(self.desk.scene) else "refuse_one_size"), "info"))
 
     def enter(self, intent: i.EntryIntent) -> None:
         """Add a digit, a chip or a sign to the entry; say so where there is nothing to enter."""
-        only_stack = self.desk.local.preview is None and only_all_in(self.desk.scene)
+        only_stack = self.desk.local.folded_to is None and only_all_in(self.desk.scene)
         if not only_stack and wager_of(scene_of_pad(self.desk.scene, self.desk.local)) is None:
             self._say_no_choice()
             return

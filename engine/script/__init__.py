@@ -109,7 +109,7 @@ class Door:
         if isinstance(command, cmd.Amend):
             command_of(command.line)  # errors of the line are reported before the session is replayed
             if command.dry:
-                return self._correction_preview(session.preview_amend(command))
+                return self._correction_preview(session.dry_amend(command))
             newest = session.state.number
             hand = newest if command.hand is None else command.hand
             answer = self._outcome(session.amend(command), amended=True)

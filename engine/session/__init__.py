@@ -90,7 +90,7 @@ class Session(StepRunner):
             case c.Redo():
                 return self.redo(command.at)
             case c.Amend():
-                return self.preview_amend(command) if command.dry else self.amend(command)
+                return self.dry_amend(command) if command.dry else self.amend(command)
             case c.Step():
                 return self._dispatch_lines(command)
             case c.Open():
@@ -163,7 +163,7 @@ class Session(StepRunner):
         counts, left = counts_held(amended.rows), cash_outs(amended.rows)
         return Done(events, self.state, step, amended.unfit, counts=counts, left=left)
 
-    def preview_amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
+    def dry_amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
         """Return the result of `amend` without storing it; `go_on` gets the steps decided so far and their number.
 
         Raises:

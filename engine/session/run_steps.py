@@ -30,7 +30,7 @@ class Done(Struct, frozen=True):
     unfit: tuple[Unfit, ...] = ()
     """After an amend, the lines that are not part of the corrected history (PRO-11)."""
     dealt_other: int = 0
-    """For a previewed correction, the first hand dealt with other posts than in the book, 0 = none."""
+    """For a correction that was only tried, the first hand dealt with other posts than in the book, 0 = none."""
     counts: tuple[CountHeld, ...] = ()
     """After an amend, later counts of stacks whose difference changed; the stacks stay as counted (STK-1)."""
     left: tuple[CashOut, ...] = ()
@@ -49,7 +49,7 @@ class StepRunner(CorrectionReader):
     def streets_by_themselves(self, by_themselves: bool) -> None:
         self.tip.streets_by_themselves = by_themselves
 
-    def preview_step(self, commands: Sequence[Command]) -> Done | Refusal:
+    def dry_run(self, commands: Sequence[Command]) -> Done | Refusal:
         """Return the result of `dispatch_step`, streets without a command included; nothing is stored."""
         try:
             done = self._run(commands)

@@ -29,7 +29,7 @@ CASES: dict[str, tuple[Callable[[], Scene], Local]] = {
     "stud asks": (lambda: tables.stud("first", False), Local()),
     "draw": (tables.draw, Local()),
     "capped": (tables.capped, Local(notice=Notice(LONG))),
-    "preview": (lambda: tables.full_table(9), Local(preview=FoldedTo(7, (1, 2, 3, 4, 5, 6), (FoldTo(seat=7),)))),
+    "preview": (lambda: tables.full_table(9), Local(folded_to=FoldedTo(7, (1, 2, 3, 4, 5, 6), (FoldTo(seat=7),)))),
     "five pots": (lambda: tables.many_pots(5), shown(5)),
     "two runs": (lambda: tables.two_runs(4), Local(awards=Awards(high=(((1,), (3,), (4,)), ()), low=((), ()), run=2))),
     "two runs, nine hands": (tables.two_runs, Local(awards=Awards(high=((), ()), low=((), ())))),

@@ -141,7 +141,7 @@ BETWEEN_VIEW = StateView(
 
 BETWEEN = Scene(
     view=BETWEEN_VIEW, settings=LIMIT, game=HOLDEM, title="Limit Hold'em 10/20",
-    preview=PreviewView(
+    coming_deal=PreviewView(
         bet=20,
         button=ButtonView(2, False),
         posts=(

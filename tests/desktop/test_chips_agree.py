@@ -157,15 +157,13 @@ def test_a_running_table_is_changed_without_a_refusal(qtbot):
     before = of_running(json.loads(session.state.settings.given))
     for key, value, chips in (("smallest_chip", 1, (1, 5, 25)), ("denominations", [5, 100], (5, 100))):
         after = chosen.with_rule(before, key, value)
-        done = session.preview_step(
-            (c.Change(table=change_table(json.loads(session.state.settings.given), before, after)),)
-        )
+        done = session.dry_run((c.Change(table=change_table(json.loads(session.state.settings.given), before, after)),))
         assert not isinstance(done, Refusal), done.message
         assert (done.state.settings.smallest_chip, done.state.settings.denominations) == (chips[0], chips)
     for line in offered("casino"):
         after = chosen.choice_of_table({**line.sizes[0].table, "preset": "casino"})
         table = change_table(json.loads(session.state.settings.given), before, after)
-        done = session.preview_step((c.Change(table=table),))
+        done = session.dry_run((c.Change(table=table),))
         assert not isinstance(done, Refusal), (line.name, done.message)
         assert min(chips_of(done.state.settings)) >= done.state.settings.smallest_chip
 

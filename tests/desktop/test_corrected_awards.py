@@ -265,13 +265,13 @@ def test_a_correction_that_deals_no_hand_otherwise_is_worked_out_once(
     make: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    work_out = Session.preview_amend
+    work_out = Session.dry_amend
 
     def noting(session: Session, command: c.Amend, *more: Any) -> Any:
         asked.append(command.kill)
         return work_out(session, command, *more)
 
-    monkeypatch.setattr(Session, "preview_amend", noting)
+    monkeypatch.setattr(Session, "dry_amend", noting)
     split_then_dealt(make, KILLED | {"kill": {"on": "pot_over", "over": 16}})
     assert asked == ["follows"]
     split_then_dealt(make, KILLED)

@@ -137,7 +137,7 @@ def until_button(t: Table, seat: int) -> None:
     """Walks until the coming hand's button lies there."""
     for _ in range(9):
         walk(t)
-        if t.view.hand > 6 and t.bridge.scene.preview.button.seat == seat:
+        if t.view.hand > 6 and t.bridge.scene.coming_deal.button.seat == seat:
             return
     raise AssertionError("the button did not come")
 

@@ -66,13 +66,13 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     row(table, "Gets the rock")
     assert table.view.rock == 8
     evening.ran("rock")
-    first = table.bridge.scene.preview.to_act
+    first = table.bridge.scene.coming_deal.to_act
     menu(table, first)
     row(table, "Straddle 20")
-    second = table.bridge.scene.preview.to_act
+    second = table.bridge.scene.coming_deal.to_act
     menu(table, second)
     row(table, "Straddle 40")
-    assert [post.amount for post in table.bridge.scene.preview.posts if post.kind == "straddle"] == [20, 40]
+    assert [post.amount for post in table.bridge.scene.coming_deal.posts if post.kind == "straddle"] == [20, 40]
     table.go()
     evening.fold_down()
     evening.ran("straddle and restraddle")

@@ -6,8 +6,8 @@ from tests.desktop.conftest import MakeTable, Table
 def test_folded_to_here_is_shown_before_it_counts(table: Table) -> None:
     table.go()
     table.seat(8)
-    assert table.window.desk.local.preview is not None
-    assert table.window.desk.local.preview.between == (5, 7)
+    assert table.window.desk.local.folded_to is not None
+    assert table.window.desk.local.folded_to.between == (5, 7)
     assert table.view.seats[5].state == "in", "nothing has counted yet"
     assert table.window.view.bar.fold.slot.word == "Fold both"
     call = table.window.view.bar.call.slot
@@ -35,7 +35,7 @@ def test_a_preview_can_be_taken_back(table: Table) -> None:
     table.go()
     table.seat(8)
     table.undo()
-    assert table.window.desk.local.preview is None
+    assert table.window.desk.local.folded_to is None
     assert table.view.to_act == 5
 
 
@@ -110,7 +110,7 @@ class TestAWagerAfterTheFolds:
         table.type("30")
         table.undo()
         assert table.window.desk.local.entry.empty
-        assert table.window.desk.local.preview is None
+        assert table.window.desk.local.folded_to is None
 
     def test_no_wager_where_the_folds_would_end_the_hand(self, make: MakeTable) -> None:
         table = make().sit()

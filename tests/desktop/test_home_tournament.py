@@ -124,7 +124,7 @@ def test_who_is_away_and_broke_is_told_before_the_tap_that_nothing_can_be_bought
 def test_a_correction_that_undoes_a_bust_says_what_stays_and_who_is_out_now(busted: Table) -> None:
     assert busted.bridge.send(c.AddChips(seat=2, amount=1000, what="rebuy"))
     sheet = correct(busted, "Cleo wins")
-    sheet.preview(c.Award(ranking=((2,), (3,))))
+    sheet.try_line(c.Award(ranking=((2,), (3,))))
     changes = shown(sheet)
     assert changes["Cleo, place"] == ("still in", "out, 3rd")
     assert changes["Ben bought"] == ("Rebuy €20.00", "stays")
@@ -136,7 +136,7 @@ def test_a_correction_that_puts_somebody_out_says_the_place(make: MakeTable) -> 
     for command in (c.Deal(), c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((2, 3),))):
         assert table.bridge.send(command)
     sheet = correct(table, "Ben wins")
-    sheet.preview(c.Award(ranking=((3,), (2,))))
+    sheet.try_line(c.Award(ranking=((3,), (2,))))
     changes = shown(sheet)
     assert changes["Ben, place"] == ("still in", "out, 3rd")
     assert not any("bought" in what for what in changes)

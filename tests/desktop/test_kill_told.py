@@ -203,7 +203,7 @@ def test_a_correction_that_makes_a_kill_tells_who_puts_in_what(make: MakeTable) 
     deal(table)
     act(table, "fold", "call")
     session = table.bridge.session
-    done = session.preview_amend(
+    done = session.dry_amend(
         c.Amend(award=True, hand=2, line={"do": "award", "high": [[seat] for seat in (4, *rest)], "low": []})
     )
     now, then = tell(session.state), tell(done.state)

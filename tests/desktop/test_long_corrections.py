@@ -51,7 +51,7 @@ def corrected(app: App) -> CorrectSheet:
 def previewed(app: App, qtbot: QtBot) -> CorrectSheet:
     """The sheet with what would change when the raise was to 9."""
     sheet = corrected(app)
-    sheet.preview(c.Act("wager", to=9, seat=sheet.subject.seat))
+    sheet.try_line(c.Act("wager", to=9, seat=sheet.subject.seat))
     qtbot.waitUntil(lambda: sheet.amend is not None, timeout=PATIENCE)
     return sheet
 
@@ -89,16 +89,16 @@ def writing(app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, at: int = 5
 def test_it_is_worked_out_in_another_thread_while_the_window_goes_on(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app, gate, work_out = opened(qtbot, store), Gate(), Session.preview_amend
+    app, gate, work_out = opened(qtbot, store), Gate(), Session.dry_amend
     app.resize(1024, 600)
 
     def held(session: Session, command: c.Amend, go_on: GoOn) -> Any:
         gate.pass_through()
         return work_out(session, command, go_on)
 
-    monkeypatch.setattr(Session, "preview_amend", held)
+    monkeypatch.setattr(Session, "dry_amend", held)
     sheet, turns = corrected(app), list[int]()
-    sheet.preview(c.Act("wager", to=9, seat=sheet.subject.seat))
+    sheet.try_line(c.Act("wager", to=9, seat=sheet.subject.seat))
     page = waiting(app)
     ticking = QTimer(page)
     ticking.timeout.connect(lambda: turns.append(1))
@@ -121,15 +121,15 @@ def test_it_is_worked_out_in_another_thread_while_the_window_goes_on(
 def test_stopped_while_it_is_worked_out_it_leaves_the_sheet_as_it_was(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app, gate, work_out = opened(qtbot, store), Gate(), Session.preview_amend
+    app, gate, work_out = opened(qtbot, store), Gate(), Session.dry_amend
 
     def held(session: Session, command: c.Amend, go_on: GoOn) -> Any:
         gate.pass_through()
         return work_out(session, command, go_on)
 
-    monkeypatch.setattr(Session, "preview_amend", held)
+    monkeypatch.setattr(Session, "dry_amend", held)
     sheet = corrected(app)
-    sheet.preview(c.Act("wager", to=9, seat=sheet.subject.seat))
+    sheet.try_line(c.Act("wager", to=9, seat=sheet.subject.seat))
     reached(qtbot, gate)
     QTest.keyClick(waiting(app), Qt.Key.Key_Escape)
     assert app.shown is not app.table, "until it has stopped"

@@ -117,7 +117,7 @@ def test_the_correct_sheet_names_those_of_the_hand(make: MakeTable, renamed: boo
     table.window.overlays.rulings.correct(1, acted)
     correcting = table.window.sheet
     assert correcting.subject.before.seats[3].player == name
-    correcting.preview(c.Act("call", seat=acted.line.seat))
+    correcting.try_line(c.Act("call", seat=acted.line.seat))
     assert any(change.was == f"{name} 10" for change in correcting.outcome.changes)
     stands = {change.what: (change.was, change.now) for change in correcting.outcome.changes}
     assert stands["Goes on"] == ("after hand 1", "Cleo to act"), "Dora has not sat down then"

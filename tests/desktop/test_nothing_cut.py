@@ -202,13 +202,13 @@ def test_nothing_is_cut_on_any_screen(qtbot: QtBot, size: tuple[int, int]) -> No
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600), (800, 1280)], ids=by_size)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_big_blinds_are_named_whole(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
-    preview = fixtures.BETWEEN.preview
+    preview = fixtures.BETWEEN.coming_deal
     assert preview is not None
     blinds = tuple(Post(seat, "big_blind", 100, True) for seat in (4, 9))
     named = {4: fixtures.seat("Emil", 2850, dealt=False), 9: fixtures.seat("Fatima", 2850, dealt=False)}
     view = replace(fixtures.BETWEEN_VIEW, seats=fixtures.BETWEEN_VIEW.seats | named)
     coming = replace(preview, posts=blinds, big=(4, 9))
-    scene = replace(fixtures.BETWEEN, view=view, preview=coming)
+    scene = replace(fixtures.BETWEEN, view=view, coming_deal=coming)
     speak(language)
     try:
         shown = view_of(qtbot, size, scene, Local())

@@ -127,7 +127,7 @@ class TestWhatItKeeps:
         before = display.window.view.grab().toImage()
         table.window.handle(TapSeat(8))
         table.window.handle(Type("30"))
-        assert table.window.desk.local.preview is not None
+        assert table.window.desk.local.folded_to is not None
         assert display.window.view.grab().toImage() == before
         display.close()
 

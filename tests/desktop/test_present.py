@@ -142,7 +142,7 @@ def test_each_seat_is_one_sentence_for_screen_readers() -> None:
 
 
 def test_the_preview_marks_who_would_fold() -> None:
-    local = Local(preview=FoldedTo(7, (4, 5), (FoldTo(seat=7),)))
+    local = Local(folded_to=FoldedTo(7, (4, 5), (FoldTo(seat=7),)))
     seats = {plate.seat: plate for plate in plates(tables.full_table(9), local)}
     assert (seats[4].edge, seats[4].dashed, seats[4].word) == ("now", True, "folds?")
     shown = bar(tables.full_table(9), local)

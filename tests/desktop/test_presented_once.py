@@ -125,7 +125,7 @@ def test_what_is_said_leaves_the_felt_alone_and_a_preview_does_not(make: MakeTab
     table.window.desk.say(Notice("A word"))
     assert presented["plates"] == 0
     table.seat(table.view.to_act + 2)
-    assert table.window.desk.local.preview is not None
+    assert table.window.desk.local.folded_to is not None
     assert presented["plates"] == 1
 
 

@@ -86,7 +86,7 @@ def test_a_long_press_opens_a_menu_and_is_no_tap(make: MakeTable, qtbot: QtBot) 
     qtbot.waitUntil(lambda: table.window.menu is not None, timeout=20_000)
     QTest.mouseRelease(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
     assert table.window.menu is not None
-    assert table.window.desk.local.preview is None
+    assert table.window.desk.local.folded_to is None
 
 
 def test_a_long_press_is_one_though_the_app_comes_to_it_after_its_end(make: MakeTable) -> None:
@@ -95,7 +95,7 @@ def test_a_long_press_is_one_though_the_app_comes_to_it_after_its_end(make: Make
     seat = table.window.view.felt.seats[8]
     tap_at(seat, 1000, takes=440)
     assert table.window.menu is None
-    assert table.window.desk.local.preview is not None
+    assert table.window.desk.local.folded_to is not None
     tap_at(seat, 2000, takes=460)
     assert table.window.menu is not None
 

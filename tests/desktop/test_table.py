@@ -129,7 +129,7 @@ def test_keys_do_what_the_table_says(make: MakeTable) -> None:
     table.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert table.view.bet == 45
     table.key(Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
-    assert table.window.desk.local.preview is not None
+    assert table.window.desk.local.folded_to is not None
 
 
 def test_dues_are_settled_by_one_tap_and_undone_by_another(make: MakeTable) -> None:

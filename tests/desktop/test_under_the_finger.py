@@ -206,7 +206,7 @@ def test_straddle_stays_reachable_while_a_time_charge_is_due(make: MakeTable) ->
     menu = table.window.menu
     assert menu is not None
     table.tap(next(row for row in menu.panel.rows if row.slot.word == before))
-    assert any(post.kind == "straddle" for post in table.bridge.scene.preview.posts)
+    assert any(post.kind == "straddle" for post in table.bridge.scene.coming_deal.posts)
 
 
 def test_rows_that_are_always_there_keep_their_places(make: MakeTable) -> None:

@@ -94,7 +94,7 @@ def test_posting_says_before_the_tap_whose_blind_comes_again(make: MakeTable, co
         assert wanted in due.accessibleName()
         assert faults(table.window, painted_on(table.window)) == []
         table.tap(due.options[0])
-        (post,) = (post for post in table.bridge.scene.preview.posts if post.kind == "big_blind")
+        (post,) = (post for post in table.bridge.scene.coming_deal.posts if post.kind == "big_blind")
         assert post.seat == 5
 
 

@@ -32,7 +32,7 @@ def level_over(heads_up: Table) -> Table:
 def test_when_the_time_is_up_the_next_hand_is_dealt_at_the_next_level(level_over: Table) -> None:
     slot = level_over.window.view.bar.go.slot
     assert (slot.word, slot.second) == ("Deal hand 2", "level 2: 50/100")
-    preview = scene(level_over).preview
+    preview = scene(level_over).coming_deal
     assert preview is not None
     assert sorted(post.amount for post in preview.posts) == [50, 100], "the posts in sight are those of the deal"
     level_over.key(Qt.Key.Key_Return)

@@ -120,7 +120,7 @@ def test_a_step_that_gives_the_street_gets_no_other() -> None:
         (lambda session: session.dispatch(c.SaidAndPushed(seat=4, says="raise to 8", chips=(8,))), 1),
         (lambda session: session.dispatch_step((c.Act(action="call"), c.Act(action="fold"))), 2),
         (lambda session: session.dispatch(c.Act(action="raise", to=3)), 1),
-        (lambda session: session.preview_step((c.Act(action="call"),)), 1),
+        (lambda session: session.dry_run((c.Act(action="call"),)), 1),
     ],
 )
 def test_a_tap_is_decided_once(tap: Callable[[Session], Done | Refusal], asked: int) -> None:

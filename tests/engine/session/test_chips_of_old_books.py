@@ -99,9 +99,7 @@ def test_a_refusal_names_both_keys_and_what_is_allowed_and_stores_nothing() -> N
     assert none.text == (
         "smallest_chip 10 is none of denominations 5, 25, 100, 500: choose one of them, or denominations from 10 on"
     )
-    assert (
-        refused(session.preview_step((c.Change(table={"smallest_chip": 1, "denominations": [5]}),))).code == "settings"
-    )
+    assert refused(session.dry_run((c.Change(table={"smallest_chip": 1, "denominations": [5]}),))).code == "settings"
     assert refused(session.dispatch_step((c.Change(table={"seats": 4}), c.Change(table={"smallest_chip": 1})))).rule
     assert session.state == had
 

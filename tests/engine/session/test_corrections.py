@@ -85,7 +85,7 @@ def test_pro_11_a_correction_that_does_not_fit_is_refused(session: Session, stor
         (amend(1, {"do": "act", "action": "fold"}, at=-1), "amount"),
     ):
         assert refused(session.dispatch(command)).code == code, command
-        assert refused(session.preview_amend(command)).code == code
+        assert refused(session.dry_amend(command)).code == code
     assert session.state is before
     assert store.tail(session.id)[-1].kind == "do"
 
@@ -159,7 +159,7 @@ def test_a_correction_does_not_turn_the_clock_back(session: Session) -> None:
 def test_preview_amend_stores_nothing(session: Session, store: Store) -> None:
     do(session, *HAND)
     before = session.state
-    preview = session.preview_amend(amend(2, {"do": "act", "action": "raise", "to": 30}))
+    preview = session.dry_amend(amend(2, {"do": "act", "action": "raise", "to": 30}))
     assert isinstance(preview, Done)
     assert preview.step is None
     assert session.state is before
@@ -178,11 +178,11 @@ def test_a_correction_that_was_looked_at_is_not_decided_again(store: Store) -> N
     session = Session.resume(store, fake_session(store).id, core=Core(counted, evolve))
     do(session, *HAND)
     line = amend(2, {"do": "act", "action": "raise", "to": 30})
-    assert isinstance(session.preview_amend(line), Done)
+    assert isinstance(session.dry_amend(line), Done)
     asked.clear()
     assert do(session, line).step is not None
     assert asked == [], "worked out once"
     do(session, c.Undo())
     asked.clear()
-    assert isinstance(session.preview_amend(line), Done)
+    assert isinstance(session.dry_amend(line), Done)
     assert asked, "something was done in between"
