@@ -12,7 +12,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap.agreed_payments import ticks_for
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.debts import Added, other_open_payments, still_owed, tick_settled_debts
+from engine.recap.debts import RecapCache, other_open_payments, still_owed, tick_settled_debts
 from engine.recap.evening_settlement import as_paid
 from engine.recap.records import Recap
 from engine.recap.report import PaymentLine
@@ -119,11 +119,11 @@ def _lines(session: Session) -> Iterator[str]:
         yield f"{number:>3}  {recap_text.party(payment.payer)} pays {recap_text.party(payment.to)} {amount}{state}"
     if not payments:
         yield "nobody pays anybody anything"
-    added: Added = {}
-    for owed in still_owed(session.store, recap, added):
+    cache: RecapCache = {}
+    for owed in still_owed(session.store, recap, cache):
         debt = owed.debt
         amount = recap_text.amount(debt.amount, recap.paid_in)
         yield f"     {debt.player} still owes {debt.to} {amount} since session {owed.session}"
-    for group in other_open_payments(session.store, recap, added):
+    for group in other_open_payments(session.store, recap, cache):
         hint = f"`feltbook settle {group.session}` shows it"
         yield f"     {group.count} more, not between players, since session {group.session}: {hint}"

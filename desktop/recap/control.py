@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.intents import Send
 from desktop.kit.appearance import Look
 from desktop.recap import intents as i
 from desktop.recap.page import RecapPage
@@ -43,8 +44,8 @@ class RecapControl(SettledRecap):
                 self.closing.emit(True)
             case i.ReopenGame():
                 self.closing.emit(False)
-            case i.SettleAnyway(bearer, really):
-                self._set_bearer(bearer, really)
+            case i.SetBearer(bearer, bears):
+                self._set_bearer(bearer, bears)
             case i.ShowHand(hand):
                 self.replayed.emit(hand)
             case i.CopySummary():
@@ -54,10 +55,10 @@ class RecapControl(SettledRecap):
             case i.OpenEarlier(number):
                 self._open_earlier(number)
             case i.LeaveSettling():
-                self.settling.emit(False)
+                self.settling_opened.emit(False)
             case i.CountStacks():
                 self.counting.emit()
-            case i.Say(command):
+            case Send(command):
                 self._dispatch(command)
             case i.PutOff(key):
                 self.tick(key, False, waits=True)

@@ -1,10 +1,10 @@
-"""The intents of taps on the recap page."""
+"""The intents of taps on the recap page; a command about the settlement is the `Send` of the table."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from engine.commands import Command
+from desktop.intents import Send
 
 SavedFile = Literal["results", "hands", "session", "print"]
 """A file that can be saved from the page; the card for it has the same id."""
@@ -33,12 +33,12 @@ class ReopenGame(Struct, frozen=True):
     """Resume a game that has ended."""
 
 
-class SettleAnyway(Struct, frozen=True):
-    """Settle although the chips do not agree."""
+class SetBearer(Struct, frozen=True):
+    """Say who bears the difference of chips that do not add up, or that the party no longer does."""
 
     bearer: str
     """The key of the party who bears the difference."""
-    really: bool
+    bears: bool
     """Whether the party bears it; False = it no longer does."""
 
 
@@ -59,13 +59,6 @@ class LeaveSettling(Struct, frozen=True):
 
 class CountStacks(Struct, frozen=True):
     """Count the stacks of the game on the table before it is settled."""
-
-
-class Say(Struct, frozen=True):
-    """Write a command about the settlement to the book."""
-
-    command: Command
-    """The command, as the engine takes it."""
 
 
 class PutOff(Struct, frozen=True):
@@ -90,6 +83,6 @@ class ShowHand(Struct, frozen=True):
 
 
 RecapIntent = (
-    CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway | OpenSettling | OpenEarlier
-    | LeaveSettling | CountStacks | Say | PutOff | CopyText | ShowHand
+    CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SetBearer | OpenSettling | OpenEarlier
+    | LeaveSettling | CountStacks | Send | PutOff | CopyText | ShowHand
 )  # fmt: skip

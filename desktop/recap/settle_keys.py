@@ -8,7 +8,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import SignCard, TitleKey
 from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS, TIGHT
-from desktop.recap.intents import EndGame, RecapIntent, ReopenGame, SettleAnyway
+from desktop.recap.intents import EndGame, RecapIntent, ReopenGame, SetBearer
 from desktop.recap.page_records import Bearer
 from desktop.recap.payment_card import least_name
 from desktop.words.say import say
@@ -43,7 +43,7 @@ class BearerCard(SignCard):
 
     def _bear(self) -> None:
         if self.bearer is not None:
-            self.intended.emit(SettleAnyway(self.bearer.key, not self.chosen))
+            self.intended.emit(SetBearer(self.bearer.key, not self.chosen))
 
 
 class EndKey(TitleKey):

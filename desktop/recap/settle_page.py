@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.intents import Send
 from desktop.kit.appearance import Look
-from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
+from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent
 from desktop.recap.paying import asking, refused, remark
 from desktop.recap.settle_parts import SettleMode, SettleParts
 from desktop.recap.settle_words import for_payment, hint, instead_of_code, without_payment
@@ -75,7 +76,7 @@ class SettlePage(SettleParts):
             self.begin(SettleMode.EXPENSE, item.expense)
             return
         carry = Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=item.along)
-        self.intended.emit(Say(carry))
+        self.intended.emit(Send(carry))
 
     def light(self, key: str) -> None:
         """Show the code of the payment `key`."""
@@ -166,12 +167,12 @@ class SettlePage(SettleParts):
             case SettleMode.EXPENSE:
                 if (command := self.expense.command(self.pad.amount)) is not None:
                     self._leave_form()
-                    self.intended.emit(Say(command))
+                    self.intended.emit(Send(command))
             case SettleMode.WAYS:
                 self._leave_form()
                 if self.ways.field.text().strip() != self.link:
                     self.link_changed.emit(self.ways.field.text().strip())
-                self.intended.emit(Say(self.ways.command))
+                self.intended.emit(Send(self.ways.command))
             case _:
                 assert_never(self.mode)
 
@@ -185,7 +186,7 @@ class SettlePage(SettleParts):
         assert self.shown is not None
         expense = self.shown.expenses[self.expense.number - 1]
         self._leave_form()
-        self.intended.emit(Say(Expense(player=expense.player, amount=0, number=self.expense.number)))
+        self.intended.emit(Send(Expense(player=expense.player, amount=0, number=self.expense.number)))
 
     def _copy(self) -> None:
         pay = self.shown.payment(self.lit) if self.shown is not None else None

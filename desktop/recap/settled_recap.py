@@ -25,8 +25,8 @@ from engine.journal.progress import Cancelled, GoOn
 from engine.recap.agreed_payments import ticks_for
 from engine.recap.build_report import report_of
 from engine.recap.debts import (
-    Added,
     Owed,
+    RecapCache,
     began_at,
     other_open_payments,
     settled_elsewhere,
@@ -51,7 +51,7 @@ class SettledRecap(ShownRecap):
     """
 
     settled = Signal()
-    settling = Signal(bool)
+    settling_opened = Signal(bool)
     """Asks for the settle-up page (True), or for the recap again."""
 
     def __init__(
@@ -60,7 +60,7 @@ class SettledRecap(ShownRecap):
         super().__init__(page, root, version, parent)
         self.send: Callable[[Session, Command], bool] = dispatched
         """Dispatches a command about the settlement; returns False where it was refused."""
-        self._earlier_recaps: Added = {}
+        self._earlier_recaps: RecapCache = {}
         """Recaps of earlier evenings that were already searched for debts."""
         self.settle_page: SettlePage | None = None
         page.ticked.connect(self.tick)
@@ -87,12 +87,12 @@ class SettledRecap(ShownRecap):
         assert self.report is not None
         return any(payment.carried for payment in self.report.payments if payment.key == key)
 
-    def _set_bearer(self, bearer: str, really: bool) -> None:
+    def _set_bearer(self, bearer: str, bears: bool) -> None:
         """Record who bears the difference of the count, or that the bearer does not; saved files are outdated then."""
         assert self.session is not None
         assert self.report is not None
         former = {self.report.bearing.key} if self.report.bearing is not None else set()
-        ticks = [Tick.now(key, key == bearer and really) for key in former | {bearer}]
+        ticks = [Tick.now(key, key == bearer and bears) for key in former | {bearer}]
         try:
             self.session.store.settle(self.session.id, ticks)
             self._reload(self.session)
@@ -120,13 +120,13 @@ class SettledRecap(ShownRecap):
         self.settle_page.set_look(self.page.look)
         self.settle_page.countable = not (self.earlier or self.recap is None or self.recap.ended)
         self.settle_page.fresh()
-        self._show_settling(lambda: self.settling.emit(True))
+        self._show_settling(lambda: self.settling_opened.emit(True))
 
     def _open_earlier(self, number: int) -> None:
         """Open the recap of an earlier evening, where debts to its house or dealers are paid."""
         assert self.session is not None
         try:
-            self.open(Session.resume(self.session.store, number), True, lambda: self.settling.emit(False))
+            self.open(Session.resume(self.session.store, number), True, lambda: self.settling_opened.emit(False))
         except JournalError as error:
             self.failed(error)
 
@@ -218,7 +218,7 @@ class SettledRecap(ShownRecap):
         """Write to the books of earlier evenings what was paid, taken along or left."""
         assert self.session is not None
         assert self.recap is not None
-        if self.recap.closing.debts or self.session.store.told_of():
+        if self.recap.closing.debts or self.session.store.sessions_with_ticks():
             tick_settled_debts(self.session.store, self.recap)
 
 

@@ -40,7 +40,7 @@ class Recaps:
             self.control.replayed.connect(self._replay)
             self.control.settled.connect(self.app.keeper.mark_changed)
             self.control.wait, self.control.failed = self.app.wait, self.app.failed
-            self.control.settling.connect(self._settling)
+            self.control.settling_opened.connect(self._settling)
             self.control.keep_link = lambda link: self.app.choice_store.change(pay_link=link)
             send_to_book = self.control.send
             self.control.send = lambda session, command: (

@@ -50,7 +50,7 @@ class MemoryStore:
         """Return the last tick of each payment of a session."""
         return tuple(tick for (number, _), tick in self._settled.items() if number == session)
 
-    def told_of(self) -> tuple[int, ...]:
+    def sessions_with_ticks(self) -> tuple[int, ...]:
         """Return the sessions with ticks, the latest first."""
         return tuple(sorted({number for number, key in self._settled if not is_mark(key)}, reverse=True))
 

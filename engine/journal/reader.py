@@ -135,7 +135,7 @@ class BookReader:
         rows = self._rows(query, (session,))
         return tuple(tick for row in rows if (tick := tick_of_row(uid, row)) is not None)
 
-    def told_of(self) -> tuple[int, ...]:
+    def sessions_with_ticks(self) -> tuple[int, ...]:
         """Return the sessions with ticks, the latest first."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return tuple(sorted(read_old_file(self.file) or (), reverse=True))
@@ -145,7 +145,7 @@ class BookReader:
     def carried_with(self, evening: str) -> tuple[int, ...]:
         """Return the sessions of which a payment was ever settled with the evening of this `uid`."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
-            return self.told_of()
+            return self.sessions_with_ticks()
         prefix = carried_head(evening)
         query = "SELECT DISTINCT session FROM settled WHERE substr(payment, 1, ?) = ?"
         return tuple(session for (session,) in self._rows(query, (len(prefix), prefix)))

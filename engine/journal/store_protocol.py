@@ -115,7 +115,7 @@ class Store(Protocol):
     def settled(self, session: int) -> tuple[Tick, ...]:
         """Return the last tick of each payment of a session that has one."""
 
-    def told_of(self) -> tuple[int, ...]:
+    def sessions_with_ticks(self) -> tuple[int, ...]:
         """Return the sessions with ticks, the latest first."""
 
     def carried_with(self, evening: str) -> tuple[int, ...]:

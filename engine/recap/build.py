@@ -14,10 +14,10 @@ from engine.recap.corrected import noted_correction, won_after
 from engine.recap.evening_settlement import settled, won_or_lost
 from engine.recap.hand_records import CorrectionNote, HandResult
 from engine.recap.player_records import PlayerResult, Series
+from engine.recap.quiet_steps import are_quiet, is_quiet
 from engine.recap.records import Recap
 from engine.recap.results import balance_of, players_of, sittings_of
 from engine.recap.tally import Tally
-from engine.recap.uncounted import are_quiet, is_quiet
 from engine.state import TableState
 
 if TYPE_CHECKING:

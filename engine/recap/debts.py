@@ -29,14 +29,14 @@ class Owed(Struct, frozen=True):
     """Beginning of the earlier evening, UTC in ISO 8601."""
 
 
-Added = dict[tuple[int, str, tuple[Tick, ...]], Recap]
+RecapCache = dict[tuple[int, str, tuple[Tick, ...]], Recap]
 """Cache of recaps of earlier evenings by number, head and ticks of bearers.
 
 Ticks of payments change no sum, so a cached recap is only updated to them (`_cached_recap`).
 """
 
 
-def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: GoOn = always) -> tuple[Owed, ...]:
+def still_owed(store: Store, recap: Recap, cache: RecapCache | None = None, go_on: GoOn = always) -> tuple[Owed, ...]:
     """Return open payments between players from earlier evenings, the latest first, if payable in the asking unit.
 
     An evening counts once a payment of it is ticked as made or put off; without any tick its payments were never
@@ -45,7 +45,7 @@ def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: Go
     Args:
         store: the book.
         recap: recap of the asking evening.
-        added: cache of recaps; it is extended.
+        cache: recaps of earlier evenings; it is extended.
         go_on: called with the number of evenings done and of all; returns False to cancel.
 
     Raises:
@@ -53,16 +53,16 @@ def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: Go
         Cancelled: `go_on` returned False.
     """
     owed: list[Owed] = []
-    added = {} if added is None else added
+    cache = {} if cache is None else cache
     rows = _earlier_rows(store, recap)
     for number, row in enumerate(rows):
         if not go_on(number, len(rows)):
             raise Cancelled
         ticks = store.settled(row.id)
         closed = paid_of(ticks) | set(carried_to(ticks))
-        earlier = _cached_recap(row, ticks, added)
+        earlier = _cached_recap(row, ticks, cache)
         if earlier is None:
-            earlier = added[row.id, row.head, bearings_of(ticks)] = build(Session.resume(store, row.id))
+            earlier = cache[row.id, row.head, bearings_of(ticks)] = build(Session.resume(store, row.id))
         for payment in earlier.settlement.payments if earlier.ended else ():
             amount = _in_unit(payment.amount, earlier.paid_in, recap.paid_in)
             players = payment.payer.kind == payment.to.kind == "player"
@@ -83,13 +83,13 @@ class EarlierDebts(Struct, frozen=True):
     """Number of open payments."""
 
 
-def other_open_payments(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts, ...]:
+def other_open_payments(store: Store, recap: Recap, cache: RecapCache) -> tuple[EarlierDebts, ...]:
     """Return the earlier evenings with open payments that are not between players, the latest first.
 
     Args:
         store: the book.
         recap: recap of the asking evening.
-        added: cache filled by `still_owed`; evenings missing in it are left out.
+        cache: as filled by `still_owed`; evenings missing in it are left out.
 
     Raises:
         JournalError: the book cannot be read.
@@ -97,7 +97,7 @@ def other_open_payments(store: Store, recap: Recap, added: Added) -> tuple[Earli
     open_evenings: list[EarlierDebts] = []
     for row in _earlier_rows(store, recap):
         ticks = store.settled(row.id)
-        earlier = _cached_recap(row, ticks, added)
+        earlier = _cached_recap(row, ticks, cache)
         if earlier is None or not earlier.ended:
             continue
         closed = paid_of(ticks) | set(carried_to(ticks))
@@ -107,21 +107,21 @@ def other_open_payments(store: Store, recap: Recap, added: Added) -> tuple[Earli
     return tuple(open_evenings)
 
 
-def steps_to_read(store: Store, recap: Recap, added: Added) -> int:
+def steps_to_read(store: Store, recap: Recap, cache: RecapCache) -> int:
     """Return the number of steps that `still_owed` has to read, for an estimate of its duration."""
-    cached = {(number, head) for number, head, _ in added}
+    cached = {(number, head) for number, head, _ in cache}
     return sum(row.steps for row in _earlier_rows(store, recap) if (row.id, row.head) not in cached)
 
 
-def _cached_recap(row: SessionRow, ticks: tuple[Tick, ...], added: Added) -> Recap | None:
+def _cached_recap(row: SessionRow, ticks: tuple[Tick, ...], cache: RecapCache) -> Recap | None:
     """Return the cached recap of an evening, updated to its ticks; None = not cached."""
-    recap = added.get((row.id, row.head, bearings_of(ticks)))
+    recap = cache.get((row.id, row.head, bearings_of(ticks)))
     return as_paid(recap, ticks) if recap is not None else None
 
 
 def _earlier_rows(store: Store, recap: Recap) -> list[SessionRow]:
     """Return the latest of the earlier evenings that have ticks."""
-    rows = sorted(map(store.session, store.told_of()), key=lambda row: (row.created, row.id), reverse=True)
+    rows = sorted(map(store.session, store.sessions_with_ticks()), key=lambda row: (row.created, row.id), reverse=True)
     return [row for row in rows if (row.created, row.id) < (recap.created, recap.session)][:LATEST]
 
 
@@ -146,7 +146,7 @@ def tick_settled_debts(store: Store, recap: Recap) -> None:
     uid = store.session(recap.session).uid
     paid = paid_of(store.settled(recap.session))
     debts = {(debt.evening, debt.payment): debt for debt in recap.closing.debts}
-    for number in store.told_of():
+    for number in store.sessions_with_ticks():
         row = store.session(number)
         if number == recap.session:
             continue
@@ -172,7 +172,7 @@ def settled_elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
     """
     uid = store.session(recap.session).uid
     taken: dict[Debt, str] = {}
-    for number in store.told_of() if recap.closing.debts else ():
+    for number in store.sessions_with_ticks() if recap.closing.debts else ():
         row, carried = store.session(number), carried_to(store.settled(number))
         debts = (debt for debt in recap.closing.debts if debt.evening == row.uid)
         taken |= {debt: carried[debt.payment] for debt in debts if carried.get(debt.payment, uid) != uid}
@@ -197,5 +197,5 @@ def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
 
 def began_at(store: Store, debt: Debt) -> str:
     """Return when the evening of a debt began, UTC in ISO 8601; "" where it is not in the book any more."""
-    rows = (store.session(number) for number in store.told_of())
+    rows = (store.session(number) for number in store.sessions_with_ticks())
     return next((row.created for row in rows if row.uid == debt.evening), "")

@@ -9,9 +9,9 @@ from engine.journal.reasons import TIP_REASONS, is_marker
 from engine.recap.game_titles import GameTitle, session_game, title_of
 from engine.recap.places import Places
 from engine.recap.prizes import PrizeTally, PushedPots
+from engine.recap.quiet_steps import QUIET
 from engine.recap.ruling_notes import Rulings
 from engine.recap.stays import Downs, PlayedHand, Stay
-from engine.recap.uncounted import QUIET
 
 if TYPE_CHECKING:
     from engine.recap.hand_records import HandResult

@@ -253,7 +253,7 @@ def test_what_is_owed_to_the_house_since_an_earlier_evening_is_named_with_a_way_
     more = card(page, "2 more, not between players")
     assert "since" in more.notes[0]
     wanted = []
-    control.settling.connect(wanted.append)
+    control.settling_opened.connect(wanted.append)
     more.tapped.emit()
     assert (control.session.id, control.earlier, wanted) == (first.id, True, [False])
     control.page.settle.more.tapped.emit()

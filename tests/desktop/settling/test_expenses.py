@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.intents import Send
 from desktop.preferences.choices import Choices, write
 from desktop.preferences.device_files import default_file
 from desktop.recap import paper, paper_settlement, web
-from desktop.recap.intents import Say
 from desktop.recap.page_records import ShownPayment
 from desktop.recap.paying import asking, picture, squares
 from desktop.recap.settle_forms import ExpenseRow, WaysRow
@@ -187,7 +187,7 @@ def test_what_could_not_be_saved_is_said_on_the_page_it_was_tapped_on(control, m
     assert not any(text.words.startswith("not saved") for text in painted_on(page))
     with monkeypatch.context() as patched:
         patched.setattr(store, "append", lost)
-        control.do(Say(c.Expense("Rosa", 4, "pizza")))
+        control.do(Send(c.Expense("Rosa", 4, "pizza")))
         assert any(text.words.startswith("not saved") for text in painted_on(page))
 
 

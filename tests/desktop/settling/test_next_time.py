@@ -2,10 +2,11 @@
 
 import pytest
 
+from desktop.intents import Send
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.recap.intents import PutOff, Say
+from desktop.recap.intents import PutOff
 from desktop.words.i18n import LANGUAGES, amounts_in, figure
 from desktop.words.say import say
 from engine import commands as c
@@ -47,7 +48,7 @@ def test_a_tick_leaves_every_other_payment_as_it_was_read_out(qtbot, control):
     page = control.settle_page
     page.light("Dmitri>Anna:25")
     page.go.tapped.emit()
-    control.do(Say(c.Expense(player="Gwen", amount=18, reason="pizza")))
+    control.do(Send(c.Expense(player="Gwen", amount=18, reason="pizza")))
     listed = [card.payment.key for card in page.payments.cards]
     assert len(listed) == 8
     for key in (*listed[1:], listed[0]):
@@ -104,7 +105,7 @@ def test_next_time_stands_for_the_payment_that_an_expense_makes_of_it(qtbot, con
     page = control.settle_page
     page.light("Maya>Rosa:10")
     page.code.later.tapped.emit()
-    control.do(Say(c.Expense(player="Theo", amount=30, reason="pizza")))
+    control.do(Send(c.Expense(player="Theo", amount=30, reason="pizza")))
     assert words(page) == ["Maya>Rosa 20", "Theo>Rosa 10"]
     assert [payment.put_off for payment in page.shown.payments] == [True, False]
     waits = next(card for card in page.payments.cards if card.payment.who == "Maya")
@@ -122,7 +123,7 @@ def test_what_goes_to_another_now_says_what_was_left_to_next_time(qtbot, size, c
         control = shown(size, 1.0, evening(MemoryStore(), *nets), qtbot)
         page = control.settle_page
         control.do(PutOff("Gus>Cleo:11"))
-        control.do(Say(c.Expense(player="Bob", amount=28, among=("Cleo", "Gus", "Bob", "Ann"))))
+        control.do(Send(c.Expense(player="Bob", amount=28, among=("Cleo", "Gus", "Bob", "Ann"))))
         assert words(page)[0] == "Gus>Bob 18"
         with amounts_in(page.shown.money):
             was = say("recap.next_time_was", was=say("recap.amount_to", amount=figure(11), name="Cleo"))
@@ -146,7 +147,7 @@ def test_an_expense_leaves_a_payment_unpaid_that_nobody_left_to_next_time(qtbot,
     page = control.settle_page
     page.light("Nguyen>Jean:10")
     page.code.later.tapped.emit()
-    control.do(Say(c.Expense(player="Zolc", amount=6, reason="drinks")))
+    control.do(Send(c.Expense(player="Zolc", amount=6, reason="drinks")))
     assert words(page) == ["Nguyen>Zolc 34", "Nguyen>Jean 8"]
     assert [payment.put_off for payment in page.shown.payments] == [False, True]
     assert (page.payments.hint, page.lit) == ("two payments close the book, 1 stays owed", "Nguyen>Zolc:34")

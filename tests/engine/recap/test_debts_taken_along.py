@@ -50,13 +50,13 @@ def test_an_evening_is_added_up_once_whatever_is_paid(monkeypatch: pytest.Monkey
     monkeypatch.setattr(debts, "build", lambda session: sums.append(session.id) or build(session))
     store, first, tonight = two_evenings()
     recap = build(tonight)
-    added: debts.Added = {}
+    cache: debts.RecapCache = {}
     for key, paid in (("Sam>Maya:15", True), ("Theo>Rosa:20", True), ("Theo>Rosa:20", False), ("Sam>Maya:15", False)):
         store.settle(first.id, [Tick.now(key, paid=paid)])
-        owed = {each.debt.payment for each in still_owed(store, recap, added)}
+        owed = {each.debt.payment for each in still_owed(store, recap, cache)}
         assert owed == {each.debt.payment for each in still_owed(store, recap)}
         assert (key in owed) is not paid
-        assert debts.steps_to_read(store, recap, added) == 0
+        assert debts.steps_to_read(store, recap, cache) == 0
     assert len(sums) == 1 + 4, "once with what was added up before, each time without"
 
 
@@ -66,7 +66,7 @@ def test_who_bears_a_difference_is_read_again() -> None:
     do(first, c.Count(seat=1, stack=130), c.End())
     tonight = evening(store, ("Rosa", 30), ("Theo", -30))
     recap = build(tonight)
-    added: debts.Added = {}
+    cache: debts.RecapCache = {}
     off = build(first).settlement.unaccounted
     assert off
     for name in ("Rosa", "Theo", "Rosa"):
@@ -74,7 +74,7 @@ def test_who_bears_a_difference_is_read_again() -> None:
         bears = bearer_key(Party("player", name), off), bearer_key(Party("player", other), off)
         store.settle(first.id, [Tick.now(key, paid) for key, paid in zip(bears, (True, False), strict=True)])
         fresh = still_owed(store, recap)
-        assert still_owed(store, recap, added) == fresh
+        assert still_owed(store, recap, cache) == fresh
         assert fresh
 
 
