@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CardDesk(QObject):
-    """The controller of the card grid: opens it among the layers `over` and sends the cards entered."""
+    """The controller of the card grid: opens it among the `layers` and sends the cards entered."""
 
     def __init__(self, layers: "Layers") -> None:
         super().__init__(layers)

@@ -17,7 +17,7 @@ MOST_CHIPS = 11
 
 
 class CountingDesk(QObject):
-    """The controller of a count: opens its sheets among the layers `over`."""
+    """The controller of a count: opens its sheets among the `layers`."""
 
     def __init__(self, layers: Layers) -> None:
         super().__init__(layers)

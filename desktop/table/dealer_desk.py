@@ -26,7 +26,7 @@ def session_remarks(session: Session) -> tuple[tuple[str, str], ...]:
 
 
 class DealerDesk(QObject):
-    """The controller of a change of dealers: opens menu and card among the layers `over`."""
+    """The controller of a change of dealers: opens menu and card among the `layers`."""
 
     def __init__(self, layers: Layers) -> None:
         super().__init__(layers)

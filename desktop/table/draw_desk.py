@@ -35,7 +35,7 @@ class DrawnSoFar(Struct, frozen=True):
 
 
 class DrawDesk(QObject):
-    """Opens the sheet of a draw among the layers `over`, and sends its entries."""
+    """Opens the sheet of a draw among the `layers`, and sends its entries."""
 
     def __init__(self, layers: "Layers") -> None:
         super().__init__(layers)

@@ -20,7 +20,7 @@ from engine.view import StateView
 
 
 class FloorDesk(QObject):
-    """The controller of the floor's sheets among the layers `over`.
+    """The controller of the floor's sheets among the `layers`.
 
     The floor person at the table (`here`) stays until the next deal, or until a second tap on the name.
     """

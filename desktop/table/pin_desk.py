@@ -12,7 +12,7 @@ from desktop.words.say import say
 
 
 class PinDesk(QObject):
-    """Opens sheets and lock on behalf of `over`; `back` shows the page of the floor after the last sheet."""
+    """Opens sheets and lock among the `layers`; `back` shows the page of the floor after the last sheet."""
 
     def __init__(self, layers: Layers, ring: KeyRing, back: Callable[[], None]) -> None:
         super().__init__(layers)

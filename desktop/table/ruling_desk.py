@@ -32,7 +32,7 @@ from engine.view.tell_state import tell as told_state
 
 
 class RulingDesk(QObject):
-    """Opens these sheets on behalf of `over`, and plays their answers. `floor_waits` = play waits for the floor."""
+    """Opens these sheets among the `layers` and plays their answers. `floor_waits` = play waits for the floor."""
 
     floor_waits = Signal()
 

@@ -21,7 +21,7 @@ from engine.view.levels import level_views
 
 
 class TournamentDesk(QObject):
-    """Opens the sheets on behalf of `over`."""
+    """Opens the sheets of a tournament among the `layers`."""
 
     def __init__(self, layers: Layers) -> None:
         super().__init__(layers)

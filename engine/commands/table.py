@@ -124,7 +124,7 @@ class Rename(SeatCommand, frozen=True):
 
 
 class Marker(Base, frozen=True):
-    """An IOU (STK-4); `lender` is written `from`: the seat that lends, None = it goes to the pot's winner.
+    """An IOU (STK-4); `lender` is written `from`: the seat that lends, None = the house.
 
     `accepted` = all who are in the pot accept it.
     """

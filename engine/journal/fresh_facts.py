@@ -1,6 +1,6 @@
 """Views of the evenings whose rows are not kept in tables: the promised views read them, `evening_tables` keeps them.
 
-Each view here has the columns of a table of `kept`, in that order; `tool_views` explains how they are read.
+Each view here has the columns of a table of `evening_tables`, in that order; `tool_views` explains how they are read.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """Views of the parts of evenings whose rows are not kept in tables (`fresh`), computed from their steps.
 
-The views of `fresh_facts` join them into the rows that are promised to other tools and that are kept (`kept`) once the
-evening is over. Each can be read for one session without reading the others.
+The views of `fresh_facts` join them into the rows that are promised to other tools and that are kept (`evening_tables`)
+once the evening is over. Each can be read for one session without reading the others.
 """
 
 from typing import Final

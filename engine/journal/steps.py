@@ -18,7 +18,7 @@ NONE = 0
 
 
 class Label(Struct, frozen=True, omit_defaults=True):
-    """The name of a step as data; its sentence is `telling.named(label)`."""
+    """The name of a step as data; its sentence is `error_words.named(label)`."""
 
     key: str
     """The key of the sentence."""

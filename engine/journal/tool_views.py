@@ -3,7 +3,7 @@
 Amounts are whole chips. `unit` is their worth: `chips`, or a currency; then chips * `worth` are its smallest units, of
 which 10 ** `scale` make one. Steps that were undone or replaced by a correction are in none of them.
 
-Most rows come from the tables of `kept`, by their indexes; those of an evening with newer steps are computed
+Most rows come from the tables of `evening_tables`, by their indexes; those of an evening with newer steps are computed
 (`fresh_facts`), so that each view is always exact.
 
 Datasette shows each promised view and column with its description; all other tables are hidden there.

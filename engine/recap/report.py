@@ -115,7 +115,7 @@ class Report(Struct, frozen=True, kw_only=True):
     created: str
     """Beginning, UTC in ISO 8601."""
     seconds: int
-    """Time of the last step, in seconds."""
+    """End of the session or of a won tournament, else time of the last step; in seconds."""
     ended: bool
     """Whether the session is over."""
     hands: int
