@@ -19,8 +19,8 @@ from engine.betting.bounds import all_in_of
 from engine.decide import rule
 from engine.events import AnyEvent, PotsAwarded
 from engine.journal.codec import commands_of, events_of
+from engine.journal.errors import JournalError
 from engine.journal.steps import JournalStep
-from engine.journal.store_protocol import JournalError
 from engine.refusals import Explained, Refusal, Refused, refusal
 from engine.settings.records import Settings
 from engine.state import TableState

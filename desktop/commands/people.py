@@ -7,7 +7,7 @@ from desktop.commands import Trouble
 from desktop.commands.books import existing, opened, single
 from desktop.commands.changes import CHANGES
 from engine.journal import register_changes as changes
-from engine.journal.index import tag as give_tags
+from engine.journal.evening_index import tag as give_tags
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refused

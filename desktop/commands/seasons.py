@@ -7,7 +7,7 @@ from desktop.commands import Trouble
 from desktop.commands.books import day_of, opened
 from desktop.commands.output import write_output
 from engine.exports.csv_table import table
-from engine.journal.index import tags_of
+from engine.journal.evening_index import tags_of
 from engine.journal.register import register
 from engine.lifetime.evenings import evenings
 from engine.lifetime.people import person_names

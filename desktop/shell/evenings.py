@@ -10,7 +10,7 @@ from desktop.setup.evenings import EveningsPage
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.index import tag
+from engine.journal.evening_index import tag
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evening_list import name_games

@@ -18,8 +18,8 @@ from desktop.shell import after_paint
 from desktop.shell.new_book import NewBook, book_at, takes_long
 from desktop.words import i18n, languages
 from desktop.words.say import say
+from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.journal.store_protocol import JournalError
 
 if TYPE_CHECKING:
     from desktop.shell.host import Host

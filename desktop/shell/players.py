@@ -22,7 +22,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.index import has_index
+from engine.journal.evening_index import has_index
 from engine.journal.progress import Cancelled, GoOn
 from engine.journal.register import bring_up_to_date, register
 from engine.journal.sqlite import SqliteStore

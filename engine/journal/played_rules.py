@@ -1,4 +1,7 @@
-"""The house rules and games a step says: no other event is looked into, and none of their records is imported."""
+"""Reads the house rules and the games of a session from its steps, without importing the records of any event.
+
+Only events that change the rules or the game are decoded, and of these only `settings` and `game`.
+"""
 
 from functools import cache
 from typing import Any
@@ -13,13 +16,13 @@ from engine.journal.store_protocol import Store
 from engine.settings.records import Game, Settings
 
 RULES = ("Opened", "SettingsChanged")
-"""The names of the events that say under which rules is played from then on."""
+"""The names of the events after which other house rules may hold."""
 GAMES = (*RULES, "GameTurned")
-"""Those that say which game is dealt from then on."""
+"""The names of the events after which another game may be dealt."""
 
 
 class PlayedRules(Struct, frozen=True):
-    """What such an event says."""
+    """The rules and the game that hold from one of these events on."""
 
     settings: Settings
     """The house rules, worked out in full."""
@@ -34,7 +37,10 @@ def _records() -> msgspec.json.Decoder[PlayedRules]:
 
 
 def rules_in(step: JournalStep, names: tuple[str, ...] = RULES) -> tuple[PlayedRules, ...]:
-    """What the events of these names in a step say, in order, upcast if need be; raises `Damaged` or `NewerBook`."""
+    """Return rules and game after each event of these names in a step, in order; raises `Damaged` or `NewerBook`.
+
+    Events of an older format are converted first.
+    """
     try:
         rows: list[dict[str, Any]] = [row for row in upcast(step, "events") if row.get("e") in names]
         return tuple(_records().decode(msgspec.json.encode(row)) for row in rows)
@@ -43,12 +49,12 @@ def rules_in(step: JournalStep, names: tuple[str, ...] = RULES) -> tuple[PlayedR
 
 
 def played_rules(store: Store, session: int, names: tuple[str, ...] = RULES) -> list[PlayedRules]:
-    """What the events of these names say on the line where a session stands, in order; raises `JournalError`."""
+    """Return rules and game after each event of these names on the current branch; raises `JournalError`."""
     return [rules for step in store.holding(session, *names) for rules in rules_in(step, names)]
 
 
 def last_rules(store: Store, session: int) -> PlayedRules | None:
-    """The rules and the game a session that is over ended with; None where levels or a mix changed them as well.
+    """Return the last rules and game of a session that is over; None where levels or a mix changed them as well.
 
     Raises:
         JournalError: it cannot be read.

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.journal.index import list_new_players
+from engine.journal.evening_index import list_new_players
 from engine.journal.store_protocol import EVERY, Answering, Book
 from engine.values import name_key
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlite_utils import Migrations
 
-from engine.journal import evening_tables, index, register
+from engine.journal import evening_index, evening_tables, register
 from engine.journal.chain_upgrade import chain_all
 from engine.journal.evening_marks import TABLE, import_old_file
 from engine.journal.hands import HAND_TABLES
@@ -148,7 +148,7 @@ def hands_found(db: "Database") -> None:
 @feltbook()
 def people(db: "Database") -> None:
     """Add the register of people and their names, tags, and the tables behind lists of evenings."""
-    for statement in (*register.TABLES, *index.TABLES, index.TAKE_IN):
+    for statement in (*register.TABLES, *evening_index.TABLES, evening_index.TAKE_IN):
         db.execute(statement)
     register.add_new_players(db.conn)
 
@@ -181,7 +181,7 @@ def kept_for_other_tools(db: "Database") -> None:
     for statement in evening_tables.statements():
         db.execute(statement)
     db.execute("DROP TRIGGER steps_listed")
-    db.execute(index.LISTED)
+    db.execute(evening_index.LISTED)
     _make_views(db)
 
 

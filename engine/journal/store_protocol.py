@@ -1,4 +1,4 @@
-"""The interface of all stores, and their errors. Stores keep steps and blobs; they know nothing of poker."""
+"""The interface of all stores, and the rows they return. Stores keep steps and blobs; they know nothing of poker."""
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -7,24 +7,10 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from engine.journal.chain import header
-from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession, detail_of
+from engine.journal.errors import SecondWriter, detail_of
 from engine.journal.evening_marks import Tick
 from engine.journal.progress import GoOn, always
 from engine.journal.steps import JournalStep
-
-__all__ = [
-    "EVERY",
-    "JournalError",
-    "NewerBook",
-    "NotABook",
-    "NotWritten",
-    "SecondWriter",
-    "SessionRow",
-    "Store",
-    "StoredStep",
-    "UnknownSession",
-    "checked",
-]
 
 EVERY: Final = 1 << 30
 """A limit larger than any number of rows."""

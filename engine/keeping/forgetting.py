@@ -19,8 +19,8 @@ from msgspec.structs import replace
 from engine.journal.chain import body, first, link
 from engine.journal.copy_session import add_session
 from engine.journal.errors import NotWritten
+from engine.journal.evening_index import clear_summary
 from engine.journal.evening_marks import names_hand, put
-from engine.journal.index import clear_summary
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.register import add_new_players, register

@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 from engine.journal.chain import body, first
 from engine.journal.errors import JournalError, damaged, detail_of
-from engine.journal.index import tags_of
+from engine.journal.evening_index import tags_of
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.register import register

@@ -17,8 +17,8 @@ from engine.journal.chain import first
 from engine.journal.copy_session import add_session
 from engine.journal.error_words import why
 from engine.journal.errors import JournalError
+from engine.journal.evening_index import put_tags
 from engine.journal.evening_marks import newer
-from engine.journal.index import put_tags
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.register_changes import put_names
 from engine.journal.sql_rows import COLUMNS, HASH_COLUMN, NAMES

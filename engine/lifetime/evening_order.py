@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from engine.journal.index import has_index
+from engine.journal.evening_index import has_index
 from engine.journal.sqlite import SqliteStore
 from engine.recap.game_titles import GameTitle
 

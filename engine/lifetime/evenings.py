@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.errors import JournalError
-from engine.journal.index import has_index
+from engine.journal.evening_index import has_index
 from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.sqlite import SqliteStore

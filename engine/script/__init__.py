@@ -14,9 +14,9 @@ from engine.events import AnyEvent
 from engine.journal.amending import Unfit
 from engine.journal.error_words import remedy
 from engine.journal.error_words import why as failure
+from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
-from engine.journal.store_protocol import JournalError
 from engine.refusals import Explained, Refusal, Refused, refusal, refuse
 from engine.script.reading import command_of, read
 from engine.session import Done, Session

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from engine.journal.error_words import english
+from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.journal.store_protocol import JournalError
 from engine.script import Door
 from engine.script.reading import LONGEST
 from engine.script.words import words

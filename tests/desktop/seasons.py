@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from unittest.mock import patch
 
-from engine.journal.index import tag
+from engine.journal.evening_index import tag
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand

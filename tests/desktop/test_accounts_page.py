@@ -13,7 +13,7 @@ from desktop.lifetime.accounts import AccountsPage
 from desktop.preferences.device_files import saved_in
 from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
-from engine.journal.index import tag
+from engine.journal.evening_index import tag
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session

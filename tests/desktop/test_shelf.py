@@ -9,7 +9,7 @@ import pytest
 from desktop.setup.earlier_games import OpenGames, last_ended
 from desktop.setup.evening_words import words_of
 from engine.journal import register, register_changes
-from engine.journal.index import tag
+from engine.journal.evening_index import tag
 from engine.journal.store import SqliteStore
 from engine.lifetime import evening_list
 from engine.lifetime.evening_list import Shelf

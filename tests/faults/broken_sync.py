@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 
 from engine import commands as c
-from engine.journal.store import JournalError, SqliteStore
+from engine.journal.errors import JournalError
+from engine.journal.store import SqliteStore
 from engine.session import Session
 
 SYNCS = {"x86_64": (74, 75), "aarch64": (82, 83)}

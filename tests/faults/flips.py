@@ -15,8 +15,9 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
+from engine.journal.errors import JournalError
 from engine.journal.evening_marks import Tick
-from engine.journal.store import JournalError, SqliteStore
+from engine.journal.store import SqliteStore
 from engine.proof.salvage import salvage
 from engine.proof.verify import quick, verify
 from engine.recap.build import build

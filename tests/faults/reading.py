@@ -10,7 +10,8 @@ from pathlib import Path
 
 from engine.exports import files
 from engine.exports.formats import FORMATS
-from engine.journal.store import JournalError, SqliteStore
+from engine.journal.errors import JournalError
+from engine.journal.store import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
 from tests.faults.broken_sync import say

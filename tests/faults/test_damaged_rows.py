@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine.journal import queries
-from engine.journal.store import Damaged, SqliteStore
+from engine.journal.errors import Damaged
+from engine.journal.store import SqliteStore
 from engine.script.reading import read
 from engine.session import Done, Session
 from tests.end_to_end.test_killed_door import script

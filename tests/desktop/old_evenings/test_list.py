@@ -36,7 +36,7 @@ from desktop.shell.evenings import page_of, up_to_date
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine import commands as c
-from engine.journal.index import tags_of
+from engine.journal.evening_index import tags_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import copy
 from engine.keeping.packing import pack

@@ -16,7 +16,8 @@ from tests.engine.journal.fakes import fake_session
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="rights of another kind")
 OPENING = (
-    "import sys; from pathlib import Path; from engine.journal.store import SqliteStore, SecondWriter\n"
+    "import sys; from pathlib import Path; from engine.journal.errors import SecondWriter\n"
+    "from engine.journal.store import SqliteStore\n"
     "try: SqliteStore(Path(sys.argv[1])); print('written')\n"
     "except SecondWriter: print('refused')"
 )

@@ -11,9 +11,9 @@ from engine import events as e
 from engine.evolve import evolve
 from engine.journal import codec, formats
 from engine.journal.error_words import english
+from engine.journal.errors import Damaged, NewerBook
 from engine.journal.played_rules import GAMES, RULES, rules_in
 from engine.journal.steps import JournalStep, label
-from engine.journal.store import Damaged, NewerBook
 from engine.state import TableState
 from tests.engine.journal.make_golden import target
 from tests.engine.journal.samples import COMMANDS, EVENTS, sample

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine import commands as c
-from engine.journal.store import NotWritten, SqliteStore
+from engine.journal.errors import NotWritten
+from engine.journal.store import SqliteStore
 from engine.session import Done, Session
 from tests.engine.journal.fakes import CORE, fake_session
 

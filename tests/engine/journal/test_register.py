@@ -8,7 +8,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal import register, register_changes
-from engine.journal.index import tag, tags_of
+from engine.journal.evening_index import tag, tags_of
 from engine.journal.store import SqliteStore
 from engine.keeping.backups import copy
 from engine.keeping.forgetting import erase, forget

@@ -9,19 +9,9 @@ import pytest
 
 from engine import commands as c
 from engine.journal import books
+from engine.journal.errors import Damaged, JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession
 from engine.journal.evening_marks import Tick
-from engine.journal.store import (
-    Damaged,
-    JournalError,
-    MemoryStore,
-    NewerBook,
-    NotABook,
-    NotWritten,
-    SecondWriter,
-    SqliteStore,
-    Store,
-    UnknownSession,
-)
+from engine.journal.store import MemoryStore, SqliteStore, Store
 from engine.recap.payment_keys import carried_key
 from engine.session import Done, Session
 from tests.engine.journal.fakes import CORE, fake_session
