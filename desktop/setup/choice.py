@@ -14,9 +14,10 @@ from desktop.words.setup_phrases import WORTH
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
 from engine.settings.as_keys import as_table
-from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import (
-    SMALLEST,
+    CHIP_KEYS,
+    DENOMINATIONS,
+    SMALLEST_CHIP,
     chips_from,
     chips_of,
     proper_chip,
@@ -30,12 +31,11 @@ from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.resolve_keys import keys_in_force
 
-STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))
+BETS_AND_MONEY = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))
 """Keys that decide which chips a table needs, and what a chip is worth."""
-CHIPS = frozenset((SMALLEST, NAMED))
 CURRENCY = "money.currency"
 UNIT = "betting_unit"
-SEATS = 9
+USUAL_SEATS = Settings().seats
 """The number of seats unless another one is chosen."""
 
 
@@ -46,7 +46,7 @@ class Choice(Struct, frozen=True):
     """The id of the shipped preset below all other rules."""
     stakes: str = ""
     """A `table` object in JSON, "" = not chosen yet."""
-    seats: int = SEATS
+    seats: int = USUAL_SEATS
     """The number of seats."""
     own: tuple[tuple[str, str], ...] = ()
     """Dotted key and value in JSON of each own rule, in the order they were set."""
@@ -117,25 +117,25 @@ def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
 def own_rules_with_chips(choice: Choice) -> dict[str, Any]:
     """Return the own rules, each in its object, and the chips that follow from them."""
     rules = rules_on_top(choice)
-    if not CHIPS.isdisjoint(rules):
+    if any(key in rules for key in CHIP_KEYS):
         return {**rules, **_agreeing_chips(choice, rules)}
-    return {**rules, **(_chips_for_stakes(choice, rules) if not STAKES.isdisjoint(rules) else {})}
+    return {**rules, **(_chips_for_stakes(choice, rules) if not BETS_AND_MONEY.isdisjoint(rules) else {})}
 
 
 def _agreeing_chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     """Return the smallest chip or the chips that follow from whichever of both `rules` set last (POT-6)."""
-    last = [key for key, _ in choice.own if key in CHIPS][-1]
-    chip, chips = rules.get(SMALLEST), rules.get(NAMED, table_without_own(choice).get(NAMED))
-    if last == NAMED:
-        return {SMALLEST: min(chips)} if proper_chips(chips) else {}
-    return {NAMED: chips_from(chips, chip)} if proper_chip(chip) and proper_chips(chips) else {}
+    last = [key for key, _ in choice.own if key in CHIP_KEYS][-1]
+    chip, chips = rules.get(SMALLEST_CHIP), rules.get(DENOMINATIONS, table_without_own(choice).get(DENOMINATIONS))
+    if last == DENOMINATIONS:
+        return {SMALLEST_CHIP: min(chips)} if proper_chips(chips) else {}
+    return {DENOMINATIONS: chips_from(chips, chip)} if proper_chip(chip) and proper_chips(chips) else {}
 
 
 def _chips_for_stakes(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     """Return the chips that pay the stakes of `rules` in money, as the offered stakes have them; {} without money."""
     base_table = table_without_own(choice)
     old_smallest = base_table.get("smallest_chip", 1)
-    without_chips = {key: value for key, value in base_table.items() if key not in CHIPS}
+    without_chips = {key: value for key, value in base_table.items() if key not in CHIP_KEYS}
     try:
         settings = resolve(rules, resolve(without_chips)[0])[0]
     except Refused:
@@ -184,7 +184,7 @@ def choice_of_table(given: dict[str, Any], default: str = "casino") -> Choice:
     stakes = {
         key: value for key, value in given.items() if key not in ("preset", "seats") and defaults.get(key) != value
     }
-    return Choice(preset_id, json.dumps(stakes, sort_keys=True), given.get("seats", SEATS))
+    return Choice(preset_id, json.dumps(stakes, sort_keys=True), given.get("seats", USUAL_SEATS))
 
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
@@ -217,9 +217,9 @@ def offered_stakes(choice: Choice, before: Choice | None = None) -> str:
     replaced = {
         key.partition(".")[0]
         for key, text in choice.own
-        if key != CURRENCY and not (key in (WORTH, *CHIPS) and old_texts.get(key) == text)
+        if key != CURRENCY and not (key in (WORTH, *CHIP_KEYS) and old_texts.get(key) == text)
     }
-    return "" if replaced & {*json.loads(choice.stakes or "{}"), *STAKES, "mix", "levels"} else choice.stakes
+    return "" if replaced & {*json.loads(choice.stakes or "{}"), *BETS_AND_MONEY, "mix", "levels"} else choice.stakes
 
 
 def without_rule(choice: Choice, key: str) -> Choice:
@@ -254,17 +254,17 @@ def values_to_show(choice: Choice) -> dict[str, Any]:
 def in_force(settings: Settings) -> dict[str, Any]:
     """Return the value in force of every key, by dotted key; chips without names are those the table plays with."""
     values = as_table(settings)
-    if settings.cash is not None or min(values[NAMED]) != values[SMALLEST]:
-        values[NAMED] = list(chips_of(settings))
+    if settings.cash is not None or min(values[DENOMINATIONS]) != values[SMALLEST_CHIP]:
+        values[DENOMINATIONS] = list(chips_of(settings))
     return values
 
 
 def _with_chips(values: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """Return the values with the chips that `rules` lead to, even while these cannot pay the stakes."""
-    agreeing = {**values, **{key: rules[key] for key in CHIPS if key in rules}}
-    chip, chips = agreeing[SMALLEST], agreeing[NAMED]
+    agreeing = {**values, **{key: rules[key] for key in CHIP_KEYS if key in rules}}
+    chip, chips = agreeing[SMALLEST_CHIP], agreeing[DENOMINATIONS]
     if proper_chip(chip) and proper_chips(chips) and min(chips) != chip:
-        agreeing[NAMED] = chips_from(chips, chip)
+        agreeing[DENOMINATIONS] = chips_from(chips, chip)
     return agreeing
 
 

@@ -13,22 +13,18 @@ from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from engine.refusals import Refusal
 from engine.settings.as_keys import as_table
-from engine.settings.chips import CHIPS as NAMED
-from engine.settings.chips import SMALLEST
+from engine.settings.chips import CHIP_KEYS, DENOMINATIONS, SMALLEST_CHIP
 from engine.settings.describe import BY_KEY, KEYS, inside
 from engine.settings.layers import given_value
-from engine.settings.presets import STAKES, preset
+from engine.settings.presets import SET_BY_TABLE, preset
 from engine.settings.records import Game, Settings
 
-OF_THE_GAME = {*STAKES, "ante", "kill", "mix", "mix_change", "levels", "smallest_chip", "betting_unit"} - {
+OF_THE_GAME = {*SET_BY_TABLE, "ante", "kill", "mix", "mix_change", "levels", SMALLEST_CHIP, "betting_unit"} - {
     "preset",
     "seats",
     "money",
 }
 """Keys that a line of games and stakes states: another game has its own. All other keys are house rules."""
-
-CHIPS = ("smallest_chip", "denominations")
-"""Keys of the chips on the table."""
 
 SIZE = ("game", "limit", "blinds", "bets", "spread", "bring_in", "levels", "mix", "mix_change")
 """Keys that identify a line of games and stakes; other keys of a game may differ by own rules."""
@@ -69,7 +65,7 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
 
 def own_rules(table: dict[str, Any]) -> int:
     """Return how many house rules of a table differ from its preset; game, stakes and money do not count."""
-    stated = {*table} - {*CHIPS, "money"}
+    stated = {*table} - {*CHIP_KEYS, "money"}
     rules = _house_rules(table, _offer_in_money(table), straddles=any(table.get("blinds") or ()))
     return sum(key.partition(".")[0] in stated for key, _ in rules)
 
@@ -94,7 +90,8 @@ def _house_rules(running: dict[str, Any], line: Mapping[str, Any], *, straddles:
         if info.parent and info.name not in (given_value(running, info.parent) or ()):
             continue  # keys that its object leaves out are the preset's
         value_here, preset_value = given_value(running, info.key), given_value(house.chosen, info.key)
-        named = info.key == NAMED and value_here is not None and preset_value is None  # else they follow from money
+        # chips that nobody named follow from money
+        named = info.key == DENOMINATIONS and value_here is not None and preset_value is None
         value_here, preset_value = (info.default if value is None else value for value in (value_here, preset_value))
         if named or value_here != preset_value:
             yield info.key, json.dumps(value_here)
@@ -141,7 +138,7 @@ def _fewest_rules(base: Choice, target: dict[str, Any]) -> Choice:
 
 def _without_implied_chip(choice: Choice) -> Choice:
     """Return the choice without the smallest chip where the own chips imply it, as for a new table."""
-    without = chosen.without_rule(choice, SMALLEST)
+    without = chosen.without_rule(choice, SMALLEST_CHIP)
     return without if _values(without) == _values(choice) else choice
 
 
@@ -181,7 +178,8 @@ def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
     if "tournament" in (before.preset, choice.preset) or (money is None and choice_money.money(result) is not None):
         return result
     units = tuple(key for key, _ in before.own if key == chosen.UNIT)
-    for keys in (("money.currency", "money.minor_units"), CHIPS, units) if money is not None else (CHIPS, units):
+    of_money = (("money.currency", "money.minor_units"),) if money is not None else ()
+    for keys in (*of_money, CHIP_KEYS, units):
         without_keys, with_keys = result, result
         for key in keys:
             without_keys = chosen.without_rule(without_keys, key)
@@ -217,7 +215,7 @@ def rules_after_change(before: Choice, after: Choice) -> RulesAfterChange:
     kept = [key for key, _ in before.own if key in own]
     dropped = [key for key, _ in before.own if key not in own and old.get(key) != new.get(key)]
     dropped += [key for key in EXTRAS if key not in dropped and _is_set(old.get(key)) and not _is_set(new.get(key))]
-    dropped += [key for key in CHIPS if key not in {*own, *dropped} and old.get(key) != new.get(key)]
+    dropped += [key for key in CHIP_KEYS if key not in {*own, *dropped} and old.get(key) != new.get(key)]
     return RulesAfterChange(tuple(kept), tuple(dropped))
 
 

@@ -16,8 +16,9 @@ from engine.settings.as_keys import explicit
 from engine.settings.layers import nested_keys
 from engine.settings.records import Settings
 
-SMALLEST, CHIPS = "smallest_chip", "denominations"
-"""The two keys; a mix has them for the whole table (NOW-13)."""
+SMALLEST_CHIP, DENOMINATIONS = "smallest_chip", "denominations"
+CHIP_KEYS = (SMALLEST_CHIP, DENOMINATIONS)
+"""The keys of the chips on the table; a mix has them for the whole table (NOW-13)."""
 USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000, 25_000_000, 100_000_000)
 """The usual values of chips."""
 COINS = (1, 2, 5, 10, 20, 25, 50)
@@ -114,30 +115,30 @@ def with_matching_chip(table: dict[str, Any], base: Settings | None = None) -> d
         Refused: `settings`, when both are given and contradict each other, or the smallest chip is not among the chips
             that were named before (POT-6).
     """
-    if SMALLEST not in table and CHIPS not in table:
+    if SMALLEST_CHIP not in table and DENOMINATIONS not in table:
         return table
-    chip, chips = table.get(SMALLEST), table.get(CHIPS)
-    if CHIPS in table:
+    chip, chips = table.get(SMALLEST_CHIP), table.get(DENOMINATIONS)
+    if DENOMINATIONS in table:
         if not proper_chips(chips):
             return table  # `resolve` refuses a value of the wrong type
         least = min(chips)
-        if SMALLEST not in table:
-            return {**table, SMALLEST: least}
+        if SMALLEST_CHIP not in table:
+            return {**table, SMALLEST_CHIP: least}
         if proper_chip(chip) and chip != least:
             raise refuse("settings", "settings.chips_apart", "POT-6", chip=chip, chips=tuple(chips), least=least)
         return table
-    named = None if base is None else explicit(base).get(CHIPS)
+    named = None if base is None else explicit(base).get(DENOMINATIONS)
     if named is None or not proper_chip(chip):
         return table
     if chip not in named:
         raise refuse("settings", "settings.chip_not_named", "POT-6", chip=chip, chips=tuple(named))
-    return {**table, CHIPS: chips_from(named, chip)}
+    return {**table, DENOMINATIONS: chips_from(named, chip)}
 
 
 def with_smallest_named(table: dict[str, Any]) -> dict[str, Any]:
     """Return a whole table given before, with the smallest of its named chips as the smallest chip."""
-    chips = table.get(CHIPS)
-    return {**table, SMALLEST: min(chips)} if proper_chips(chips) else table
+    chips = table.get(DENOMINATIONS)
+    return {**table, SMALLEST_CHIP: min(chips)} if proper_chips(chips) else table
 
 
 def chips_from(chips: list[int], chip: int) -> list[int]:

@@ -11,7 +11,7 @@ from engine.settings import layers, resources
 from engine.settings.resources import place
 from engine.settings.values import check
 
-STAKES = (
+SET_BY_TABLE = (
     "preset",
     "game",
     "seats",
@@ -99,7 +99,7 @@ def read_preset(name: str, text: str) -> Preset:
     if table or not parts or not all(isinstance(word, str) for word in words):
         raise refuse("settings", "file.preset_parts", file=name)
     whole = layers.merged(rules, begun)
-    stakes = [key for key in STAKES if key in whole]
+    stakes = [key for key in SET_BY_TABLE if key in whole]
     if stakes:
         raise refuse("settings", "file.preset_stakes", file=name, stakes=tuple(stakes))
     problems = check(whole)
