@@ -53,7 +53,7 @@ class ButtonCard(Painted):
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(faces))
             if number < len(faces):
-                button.render_slot(faces[number])
+                button.render_face(faces[number])
         self.lay()
         self.update()
 

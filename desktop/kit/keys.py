@@ -89,7 +89,7 @@ class Keypad:
     def __init__(self, home: Painted, press: Callable[[str], None], count: int = len(LOW)) -> None:
         self.keys = [Button(home.look, home, "key", repeats=True) for _ in range(count)]
         for key in self.keys:
-            key.tapped.connect(lambda key=key: press(key.slot.word))
+            key.tapped.connect(lambda key=key: press(key.face.word))
         self.label(home.look)
 
     def label(self, look: Look) -> None:
@@ -99,7 +99,7 @@ class Keypad:
         if mark:
             order = (*order[:TENS], mark, "00")
         for key, digits in zip(self.keys, order, strict=False):
-            key.render_slot(Face(digits, spoken=say("key_decimal") if digits == mark else ""))
+            key.render_face(Face(digits, spoken=say("key_decimal") if digits == mark else ""))
 
     def place(self, box: QRectF, gap: float, high: float, look: Look, back: QWidget | None = None) -> None:
         """Place four rows from the top of `box`; a pad of ten or eleven keys has 0 in the middle, `back` beside it."""

@@ -33,7 +33,7 @@ class MenuPanel(Painted):
         for face in rows:
             row = Button(look, self, "menu")
             row.set_ground("panel")
-            row.render_slot(face)
+            row.render_face(face)
             row.intended.connect(self.intended)
             row.setEnabled(face.fill != "told")
             self.rows.append(row)

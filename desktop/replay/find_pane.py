@@ -191,7 +191,7 @@ class FindPane(Panel):
             if key is FindBy.MORE:
                 second = say("replay.n_on", count=hidden) if hidden else scope
                 face = Face(word, second=second, fill="chosen" if hidden else "normal")
-            button.render_slot(replace(face, spoken=say("setup.chosen", words=face.read_aloud)) if on else face)
+            button.render_face(replace(face, spoken=say("setup.chosen", words=face.read_aloud)) if on else face)
         self.lay()
 
     def show_hands(self, rows: Rows, count: str, empty: str) -> None:
@@ -213,7 +213,7 @@ class FindPane(Panel):
     def show_progress(self, words: str, part: float, key: str) -> None:
         """Show how far the evenings are read; "" = all are; `part` = share read, `key` = words of the stop key."""
         self.stop.setVisible(bool(words))
-        self.stop.render_slot(Face(key, second=words))
+        self.stop.render_face(Face(key, second=words))
         self.progress = part
         self.lay()
         self.update()

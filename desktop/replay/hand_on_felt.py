@@ -56,7 +56,7 @@ class HandOnFelt(QObject):
         page.finder.chosen.connect(self.open_found)
         page.hand.moment.connect(self._to_line)
         page.hand.street.connect(self._to_street)
-        page.bar[ReplayKey.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
+        page.bar[ReplayKey.BACK].render_face(Face(say("replay.back"), icon="undo", second=back))
 
     def stop(self) -> None:
         """Stop the automatic replay and the search."""

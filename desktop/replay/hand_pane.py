@@ -115,7 +115,7 @@ class HandPane(Panel):
         )
         name = Face(mark.name or say("replay.name"), fill="chosen" if mark.name else "normal")
         for key, face in ((ReplayKey.STAR, star), (ReplayKey.NAME, name), (ReplayKey.SHARE, Face(say("replay.share")))):
-            self.keys[key].render_slot(face)
+            self.keys[key].render_face(face)
             self.keys[key].setVisible(writes or key is ReplayKey.SHARE)
         self.update()
 
@@ -133,7 +133,7 @@ class HandPane(Panel):
                 button.show()
         for id, word, reached in streets:
             reason = "" if reached else say("replay.not_reached")
-            self.streets[id].render_slot(Face(word, fill="looking" if id == now else "normal", reason=reason))
+            self.streets[id].render_face(Face(word, fill="looking" if id == now else "normal", reason=reason))
         self.lay()
 
     def show_lines(self, lines: tuple[LogLine, ...], now: int) -> None:

@@ -93,14 +93,14 @@ class ReplayPage(QWidget, TakesLook):
         self.statement.render_statement(StatementView("info", line.text, moment.where, line.seat, who=line.who))
         self.hand.show_streets(moment.streets, moment.street)
         self.hand.show_lines(moment.lines, moment.at_line)
-        self.bar[ReplayKey.EARLIER].render_slot(
+        self.bar[ReplayKey.EARLIER].render_face(
             Face(
                 say("replay.earlier"), icon="left", second=say("replay.one_step"),
                 reason="" if moment.at else say("replay.at_deal"),
             )
         )  # fmt: skip
         left = moment.of - 1 - moment.at
-        self.bar[ReplayKey.LATER].render_slot(
+        self.bar[ReplayKey.LATER].render_face(
             Face(
                 say("replay.later"), icon="right", second=say("replay.one_step"),
                 reason="" if left else say("replay.at_end"),
@@ -109,13 +109,13 @@ class ReplayPage(QWidget, TakesLook):
 
     def show_play(self, playing: bool, left: int, speed: str) -> None:
         """Show the speed key and the play key: whether the hand plays automatically; `left` = steps to the end."""
-        self.bar[ReplayKey.SPEED].render_slot(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
+        self.bar[ReplayKey.SPEED].render_face(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
         word, second = say("replay.play"), say("replay.to_end", count=left)
         if playing:
             word = say("replay.pause")
         elif not left:
             word, second = say("replay.again"), ""
-        self.bar[ReplayKey.PLAY].render_slot(
+        self.bar[ReplayKey.PLAY].render_face(
             Face(word, icon="pause" if playing else "play", second=second, fill="next")
         )
 
@@ -129,7 +129,7 @@ class ReplayPage(QWidget, TakesLook):
 
     def show_bar(self, back: str) -> None:
         """Show all keys of the bar and the felt; `back` = where the first key leads."""
-        self.bar[ReplayKey.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
+        self.bar[ReplayKey.BACK].render_face(Face(say("replay.back"), icon="undo", second=back))
         for button in self.bar.values():
             button.show()
         self.felt.show()

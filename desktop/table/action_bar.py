@@ -52,7 +52,7 @@ class StatementLine(Painted):
                 late_parts().reader.renamed(self)  # screen readers read the first statement of a window by themselves
         self.button.setVisible(statement.action is not None)
         if statement.action is not None:
-            self.button.render_slot(statement.action)
+            self.button.render_face(statement.action)
             self.lay()
         self.update()
 
@@ -155,12 +155,12 @@ class ActionBar(Painted):
     def render_bar(self, bar: BarView, statement: StatementView) -> None:
         """Show `bar` and `statement`; the redo button appears where the bar has one."""
         for button, slot in ((self.undo, bar.undo), (self.fold, bar.fold), (self.call, bar.call), (self.go, bar.go)):
-            button.render_slot(slot)
+            button.render_face(slot)
         if (bar.redo is not None) != self.redo.isVisibleTo(self):
             self.redo.setVisible(bar.redo is not None)
             self.lay()
         if bar.redo is not None:
-            self.redo.render_slot(bar.redo)
+            self.redo.render_face(bar.redo)
         self.statement.render_statement(statement)
 
     def lay(self) -> None:

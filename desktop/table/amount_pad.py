@@ -122,7 +122,7 @@ class AmountPad(Painted):
         for number, quick in enumerate(self.quicks):
             quick.setVisible(number < len(pad.quicks))
             if number < len(pad.quicks):
-                quick.render_slot(pad.quicks[number])
+                quick.render_face(pad.quicks[number])
         for number, chip in enumerate(self.chips):
             chip.setVisible(number < len(pad.chips) and not self.look.fit.plan.beside)
             if number < len(pad.chips):

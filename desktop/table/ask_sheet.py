@@ -73,7 +73,7 @@ class AskSheet(Sheet):
         self.spelling = ask.named
         for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
             amount = "" if label == figure(chips) else figure(chips)
-            quick.render_slot(Face(label if amount else "", amount or label, fill="quick"))
+            quick.render_face(Face(label if amount else "", amount or label, fill="quick"))
             quick.tapped.connect(lambda chips=chips: self._set_digits(typed_for(chips)))
         for button, (way, _) in zip(self.ways, ask.ways, strict=True):
             button.tapped.connect(lambda way=way: self.choose(way))
@@ -135,7 +135,7 @@ class AskSheet(Sheet):
 
     def confirm(self) -> None:
         """Send the answer, or close the sheet where nothing more comes; an odd amount needs a second call."""
-        if self.go.slot.reason:
+        if self.go.face.reason:
             return
         if self.done:
             self.closed.emit()
@@ -246,10 +246,10 @@ class AskSheet(Sheet):
             go = Face(answer.word, second=answer.second, reason=reason, fill=fill)
         if not reason and self.odd_amount == self.amount and ask.odd(self.amount):
             go = Face(say("sheet_anyway"), words, ask.odd(self.amount), fill="reminder")
-        self.go.render_slot(Face(ask.done) if self.done else go)
+        self.go.render_face(Face(ask.done) if self.done else go)
         for button, (id, label) in zip(self.ways, self.first.ways, strict=True):
             chosen = id == self.way
-            button.render_slot(Face(label, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
+            button.render_face(Face(label, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
         self.entry.show_amount(echoed(self.digits) if self.digits else figure(self.amount), bool(self.digits))
         self.update()
 

@@ -121,7 +121,7 @@ class CardSheet(Sheet):
     def press(self, key: str) -> None:
         """Handle a key: `go`, `back`, or a rank by its digit; 1 and 0 both stand for a ten."""
         if key == "go":
-            if not self.go.slot.reason:
+            if not self.go.face.reason:
                 self.confirmed.emit("".join(self.cards))
         elif key == "back":
             if self.rank:
@@ -145,9 +145,9 @@ class CardSheet(Sheet):
         words = f"{len(self.cards)} / {self.wanted.count}"
         fill: Fill = "normal" if missing else "main"
         reason, entered = (words, "") if missing else ("", words)
-        self.go.render_slot(Face(say("sheet_cards_go"), entered, reason=reason, fill=fill))
+        self.go.render_face(Face(say("sheet_cards_go"), entered, reason=reason, fill=fill))
         for key, rank in zip(self.ranks, RANKS, strict=True):
-            key.render_slot(Face(rank_words(rank), fill="chosen" if rank == self.rank else "normal"))
+            key.render_face(Face(rank_words(rank), fill="chosen" if rank == self.rank else "normal"))
         self.update()
 
     def arrange(self, space: Space) -> None:

@@ -62,7 +62,7 @@ class ColumnPanel(Painted):
         self.runs: list[RunWidget] = []
         self.tools = [Button(look, self, "row") for _ in range(2)]
         self.cards = Button(look, self, "option")
-        self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=EnterCards()))
+        self.cards.render_face(Slot(say("enter_cards"), icon="cards", intent=EnterCards()))
         self.log.set_ground("panel")
         for button in (*self.tools, self.cards):
             button.set_ground("panel")
@@ -271,7 +271,7 @@ class ColumnPanel(Painted):
         for number, button in enumerate(self.tools):
             button.setVisible(number < len(tools))
             if number < len(tools):
-                button.render_slot(tools[number])
+                button.render_face(tools[number])
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the edge of the panel and the titles of dues and awards."""

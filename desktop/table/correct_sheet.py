@@ -58,7 +58,7 @@ class CorrectSheet(Sheet):
         self.outcome = CorrectionOutcome()
         self.acts = [Button(look, self, "option") for _ in plain_acts(subject)]
         for button, (slot, act) in zip(self.acts, plain_acts(subject), strict=True):
-            button.render_slot(slot)
+            button.render_face(slot)
             button.tapped.connect(lambda act=act: self.try_line(act))
         self.pad = Keypad(self, self.press, len(LOW) if sized(subject) else 0)
         self.keys = self.pad.keys
@@ -69,7 +69,7 @@ class CorrectSheet(Sheet):
         if self.ranks is not None:
             self.ranks.changed.connect(self._show)
         self.go, self.cancel = self.go_key(), Button(look, self, "aside")
-        self.cancel.render_slot(Face(say("correct_back"), icon="undo"))
+        self.cancel.render_face(Face(say("correct_back"), icon="undo"))
         self.cancel.tapped.connect(lambda: self._open_page(None))
         self.other = Button(look, self, "aside")
         self.other.tapped.connect(self._turn_kill)
@@ -92,9 +92,9 @@ class CorrectSheet(Sheet):
 
     def confirm(self) -> None:
         """Handle the key at the bottom: the first page leads to the changes; there it emits the correction."""
-        if self.go.slot.reason:
-            if self.go.slot.does is not None:
-                self.intended.emit(self.go.slot.does)
+        if self.go.face.reason:
+            if self.go.face.does is not None:
+                self.intended.emit(self.go.face.does)
         elif self.amend is not None:
             self.confirmed.emit(self.amend)
         elif self.ranks is not None:
@@ -153,13 +153,13 @@ class CorrectSheet(Sheet):
             refusal = self.outcome.refused
             second = "" if reason else self.outcome.later_words(self.amend)
             slot = Slot(say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main")
-            self.go.render_slot(slot)
-            self.other.render_slot(kill_slot(self.amend, self.outcome.dealt_other))
+            self.go.render_face(slot)
+            self.other.render_face(kill_slot(self.amend, self.outcome.dealt_other))
         elif self.ranks is not None:
             reason = say("tap_best_first") if self.ranks.awards.empty else ""
-            self.go.render_slot(Slot(say("correct_show"), reason=reason, fill="main"))
+            self.go.render_face(Slot(say("correct_show"), reason=reason, fill="main"))
         elif self.keys:
-            self.go.render_slot(wager_slot(self.subject, self.entry)[0])
+            self.go.render_face(wager_slot(self.subject, self.entry)[0])
         self.lay()
         self.update()
 

@@ -57,7 +57,7 @@ class DrawSheet(Sheet):
         self.who, self.counts = who, counts
         self.keys = [Button(look, self, "key", repeats=True) for _ in range(who.most + 1)]
         for number, key in enumerate(self.keys):
-            key.render_slot(Face(str(number)))
+            key.render_face(Face(str(number)))
             key.tapped.connect(lambda number=number: self.press(str(number)))
         self.back = BackKey(look, self, holds=False)
         self.back.tapped.connect(lambda: self.press("back"))
@@ -82,7 +82,7 @@ class DrawSheet(Sheet):
     def _refresh(self) -> None:
         done = len(self.counts) == len(self.who.players)
         words = f"{len(self.counts)} / {len(self.who.players)}"
-        self.go.render_slot(Face(say("sheet_draw_go"), second=words, fill="main" if done else "normal"))
+        self.go.render_face(Face(say("sheet_draw_go"), second=words, fill="main" if done else "normal"))
         self.update()
 
     def arrange(self, space: Space) -> None:

@@ -102,9 +102,9 @@ class EntriesSheet(Sheet):
         """Render all amounts and the key that sends."""
         for at, button in enumerate(self.entries):
             face = self.entry(at)
-            button.render_slot(Face(face.word, second=face.second, fill="chosen" if at == self.lit else "normal"))
+            button.render_face(Face(face.word, second=face.second, fill="chosen" if at == self.lit else "normal"))
             button.leaves = ENTER if at == self.lit else frozenset()
-        self.go.render_slot(self.face())
+        self.go.render_face(self.face())
         self.update()
 
     def arrange(self, space: Space) -> None:
@@ -142,8 +142,8 @@ class CountingSheet(EntriesSheet):
         super().__init__(look, title, [*map(figure, self.chips), say("count_sum")], parent)
         self.lit = len(self.chips)
         self.extra = [Button(look, self, "name") for _ in range(2)]
-        self.extra[0].render_slot(Face(say("count_before")))
-        self.extra[1].render_slot(Face(say("count_skip")))
+        self.extra[0].render_face(Face(say("count_before")))
+        self.extra[1].render_face(Face(say("count_skip")))
         self.extra[0].tapped.connect(lambda: self.moved.emit(-1))
         self.extra[1].tapped.connect(lambda: self.moved.emit(1))
         self.refresh()
@@ -208,7 +208,7 @@ class CountingSheet(EntriesSheet):
 
     def send(self) -> None:
         """Send the count; with nothing typed the stack of the last count, else that of the book."""
-        if self.go.slot.reason:
+        if self.go.face.reason:
             return
         self.confirmed.emit(Count(seat=self.seat, stack=self.before if self.stack is None else self.stack))
 
@@ -224,7 +224,7 @@ class OwnSplitSheet(EntriesSheet):
         self.seats, self.whole, self.money = tuple(seats), whole, money
         super().__init__(look, say("split_own"), [*(name for _, name in seats), say("split_first_kept")], parent)
         self.rest = Button(look, self, "name")
-        self.rest.render_slot(Face(say("split_rest"), second=say("split_rest_second")))
+        self.rest.render_face(Face(say("split_rest"), second=say("split_rest_second")))
         self.rest.tapped.connect(self._take_rest)
         self.extra = [self.rest]
         self.refresh()

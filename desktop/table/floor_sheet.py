@@ -35,7 +35,7 @@ class FloorSheet(Sheet):
         self.more = [Button(look, self, "row") for _ in view.more]
         buttons, slots = (*self.choices, *self.people, *self.more), (*view.choices, *view.people, *view.more)
         for button, slot in zip(buttons, slots, strict=True):
-            button.render_slot(slot)
+            button.render_face(slot)
             button.intended.connect(self.intended)
         self.setAccessibleDescription(" ".join(view.lines))
 
@@ -78,5 +78,5 @@ class NameSheet(AskSheet):
 
     def confirm(self) -> None:
         """Emit the name, unless the button shows what is missing."""
-        if not self.go.slot.reason:
+        if not self.go.face.reason:
             self.named.emit(self.name.text().strip())

@@ -30,10 +30,10 @@ class HandOverSheet(Sheet):
         self.card = card
         self.stacks = [Button(look, self, "sum") for _ in card.stacks]
         for button, slot in zip(self.stacks, card.stacks, strict=True):
-            button.render_slot(slot)
+            button.render_face(slot)
             button.intended.connect(self.intended)
         self.go = self.go_key()
-        self.go.render_slot(card.go)
+        self.go.render_face(card.go)
         self.remarks = sentences(look, self)
         self.remarks.view.setAccessibleName(say("recap.rulings"))
         self.remarks.hide()
@@ -50,7 +50,7 @@ class HandOverSheet(Sheet):
         for button in self.stacks:
             button.setVisible(not to_remarks)
         words = say("correct_back") if to_remarks else say("recap.n_rulings", count=count)
-        self.turn.render_slot(Face(words, icon="undo" if to_remarks else "list"))
+        self.turn.render_face(Face(words, icon="undo" if to_remarks else "list"))
         self.turn.setVisible(bool(count))
         self.lay()
         self.update()

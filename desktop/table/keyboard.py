@@ -137,10 +137,10 @@ class Keyboard:
                 self._tap(bar.fold)
             case TableKey.CALL:
                 self._tap(bar.call)
-            case TableKey.GO if self.desk.amber is None and not bar.go.slot.reason:
-                self.table.handle(Tell(self._no_amber(bar.go.slot.word)))
+            case TableKey.GO if self.desk.amber is None and not bar.go.face.reason:
+                self.table.handle(Tell(self._no_amber(bar.go.face.word)))
             case TableKey.GO:
-                self._tap(bar.call if bar.call.slot.fill == "next" else bar.go)
+                self._tap(bar.call if bar.call.face.fill == "next" else bar.go)
             case TableKey.UNDO if self.desk.scene.untouched:  # only a tap leaves the table
                 self.table.handle(Tell(say("nothing_to_undo")))
             case TableKey.UNDO:

@@ -35,7 +35,7 @@ class LetterKeys:
         self.letters = [Button(home.look, home, "letter", repeats=True) for _ in PLAIN]
         self.other = Button(home.look, home, "letter", repeats=True)
         self.space = Button(home.look, home, "letter", repeats=True)
-        self.space.render_slot(Face(say("key_space")))
+        self.space.render_face(Face(say("key_space")))
         self.keys = [*self.letters, self.other, self.space]
         for number, key in enumerate(self.letters):
             key.tapped.connect(lambda number=number: press(self.page[number]))
@@ -51,10 +51,10 @@ class LetterKeys:
         """Show the page with these characters, one a key."""
         self.page = page
         for key, letter in zip(self.letters, page, strict=True):
-            key.render_slot(Face(letter))
+            key.render_face(Face(letter))
         plain = page == PLAIN
         word = "12 " + second_page(language())[len(MARKS)] if plain else "ABC"
-        self.other.render_slot(Face(word, spoken=say("key_others" if plain else "key_letters")))
+        self.other.render_face(Face(word, spoken=say("key_others" if plain else "key_letters")))
 
     def place(self, space: Space, most: float) -> None:
         """Place the keys in rows that fill the free space, none higher than `most` px; the space bar fills its row."""

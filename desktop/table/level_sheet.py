@@ -80,7 +80,7 @@ class LevelSheet(Sheet):
 
     def follow(self, rows: tuple[LevelRow, ...], clock: Slot) -> None:
         """Show these levels, after a change of level or rules, or because time has passed."""
-        self.clock.render_slot(clock)
+        self.clock.render_face(clock)
         if rows == self.rows:
             return
         self.rows = rows
@@ -101,7 +101,7 @@ class LevelSheet(Sheet):
         self.number = number
         for line in self.lines:
             line.choose(line.row.number == number)
-        self.go.render_slot(Face(say("level_go", number=number), second=say("level_next_hand"), fill="main"))
+        self.go.render_face(Face(say("level_go", number=number), second=say("level_next_hand"), fill="main"))
 
     def press(self, key: str) -> None:
         """Go to the chosen level on Enter; digits do nothing on this sheet."""

@@ -51,7 +51,7 @@ class LockLayer(QWidget):
         self.pad = PinPad(look, say("pin_go" if asks else "unlock"), self.lost, parent=self, ring=ring, length=length)
         self.pad.confirmed.connect(self._try)
         self.back = Button(look, self, "aside")
-        self.back.render_slot(Slot(say("unsaved_back"), intent=CloseAll()))
+        self.back.render_face(Slot(say("unsaved_back"), intent=CloseAll()))
         self.back.tapped.connect(self.closed)
         self.back.setVisible(asks)
         self.setAccessibleName(self.title)

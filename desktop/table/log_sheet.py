@@ -157,10 +157,10 @@ class LogSheet(Sheet):
         self.pane.setVisible(not to_hands)
         self.field = self.hands.view if to_hands else self.pane.view
         spoken = say("correct_back" if to_hands else "recap.hands")
-        self.turn.render_slot(Face("", icon="undo" if to_hands else "list", fill="bare", spoken=spoken))
+        self.turn.render_face(Face("", icon="undo" if to_hands else "list", fill="bare", spoken=spoken))
         self.turn.setVisible(self.newest > 1)
         spoken = say("replay.find" if to_hands else "replay.title")
-        self.replay.render_slot(Face("", icon="find" if to_hands else "play", fill="bare", spoken=spoken))
+        self.replay.render_face(Face("", icon="find" if to_hands else "play", fill="bare", spoken=spoken))
         self.replay.setVisible(self.newest > 0)
         if had_focus:
             self.field.setFocus()
@@ -174,8 +174,8 @@ class LogSheet(Sheet):
         self.pane.view.setAccessibleName(self.title)
         several = self.newest > 1
         self.pane.before, self.pane.after = (self.earlier, self.later) if several else (None, None)
-        self.earlier.render_slot(_turn(hand - 1, "left"))
-        self.later.render_slot(_turn(hand + 1, "right"))
+        self.earlier.render_face(_turn(hand - 1, "left"))
+        self.later.render_face(_turn(hand + 1, "right"))
         self.earlier.setVisible(several and hand > 1)
         self.later.setVisible(several and hand < self.newest)
         self.pane.show_records(self.record(hand) if hand else (), end=True)

@@ -84,7 +84,7 @@ class KnownNames(Painted):
         self.known_names = known_names
         self.buttons = [Button(look, self, "name") for _ in range(ROWS * ACROSS)]
         for button in self.buttons:
-            button.tapped.connect(lambda button=button: self.chosen.emit(button.slot.word))
+            button.tapped.connect(lambda button=button: self.chosen.emit(button.face.word))
         self.show_matching("")
 
     def show_matching(self, typed: str) -> None:
@@ -93,7 +93,7 @@ class KnownNames(Painted):
         for number, button in enumerate(self.buttons):
             button.setVisible(number < min(len(names), self.rows * ACROSS))
             if number < len(names):
-                button.render_slot(Face(names[number]))
+                button.render_face(Face(names[number]))
 
     @property
     def rows(self) -> int:

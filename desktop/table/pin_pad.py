@@ -87,7 +87,7 @@ class PinPad(Painted):
         if not self.isEnabled():
             return
         if key == "go":
-            if not self.go.slot.reason:
+            if not self.go.face.reason:
                 self.confirmed.emit(self.digits)
         elif key == "back":
             self.show_digits(self.digits[:-1])
@@ -99,7 +99,7 @@ class PinPad(Painted):
         self.digits, self.note = digits, note
         reason = "" if len(digits) >= self.least or (self.empty and not digits) else say("pin_short", least=self.least)
         word = self.word if digits or not self.empty else self.empty
-        self.go.render_slot(Face(word, reason=reason, fill="main"))
+        self.go.render_face(Face(word, reason=reason, fill="main"))
         self.setAccessibleDescription(note or say("pin_digits", count=len(digits)))
         self.update()
 
@@ -162,7 +162,7 @@ class CodeSheet(Sheet):
         self.code = code
         self.go = Button(look, self, "go")
         self.go.tapped.connect(self.written_down)
-        self.go.render_slot(Face(say("recovery_noted"), fill="main"))
+        self.go.render_face(Face(say("recovery_noted"), fill="main"))
         self.setAccessibleDescription(f"{grouped(code)}. {say('recovery_words')}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -68,16 +68,16 @@ class RaceSheet(Sheet):
         for button, other in zip(self.chips, self.races, strict=False):
             chosen = other is race
             words = say("race_chip", chip=figure(other.chip))
-            button.render_slot(Face(words, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
+            button.render_face(Face(words, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
         for seat, chips in race.odd:
             won = seat in self.won
             second = say("race_won_one", chip=figure(race.chip)) if won else say("race_odd", amount=figure(chips))
             face = Face(f"{seat}  {self.names[seat]}", second=second, icon="check" if won else "",
                         fill="chosen" if won else "normal")  # fmt: skip
-            self.rows[seat].render_slot(face)
+            self.rows[seat].render_face(face)
         reason = say("race_winners", count=open_chips) if open_chips else ""
         fill: Fill = "normal" if open_chips else "main"
-        self.go.render_slot(Face(say("race_go", chip=figure(race.chip)), reason=reason, fill=fill))
+        self.go.render_face(Face(say("race_go", chip=figure(race.chip)), reason=reason, fill=fill))
         self.update()
 
     def arrange(self, space: Space) -> None:

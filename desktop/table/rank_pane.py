@@ -79,7 +79,7 @@ class RankPane(Painted):
             second = place_words(self.awards, seat, len(pots), split=self.subject.split)
             fill: Fill = "chosen" if second else "normal"
             name = self.subject.before.seats[seat].player
-            button.render_slot(Slot(name, second=second, ring=seat, fill=fill, intent=TapSeat(seat)))
+            button.render_face(Slot(name, second=second, ring=seat, fill=fill, intent=TapSeat(seat)))
         tie: Fill = "chosen" if self.awards.tie else "normal"
         slots = [
             Slot(say("tie"), icon="equal", fill=tie, intent=Tie()),
@@ -92,7 +92,7 @@ class RankPane(Painted):
             following = SwitchRun(run % self.subject.parts + 1)
             slots.append(Slot(say("run_number", number=run), icon="swap", intent=following))
         for button, slot in zip(self.turns, slots, strict=True):
-            button.render_slot(slot)
+            button.render_face(slot)
 
     def lay(self) -> None:
         """Place the hands three a row; below them tie, clear, half and run two a row."""

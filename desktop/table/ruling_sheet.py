@@ -73,9 +73,9 @@ class RulingSheet(Sheet):
             chip.render_chip(value)
             chip.tapped.connect(lambda value=value: self.rule_on(self.spoken.pushed(value)))
         self.values = len(values)
-        self.other.render_slot(Face(say("other_chip")))
+        self.other.render_face(Face(say("other_chip")))
         self.other.tapped.connect(lambda: self._pane("other"))
-        self.motion.render_slot(Face(say("next_motion"), second=say("next_motion_second")))
+        self.motion.render_face(Face(say("next_motion"), second=say("next_motion_second")))
         self.motion.tapped.connect(lambda: self.rule_on(self.spoken.next_motion()))
         self.released.tapped.connect(self._release)
         self.back.tapped.connect(lambda: self.press("back"))
@@ -84,9 +84,9 @@ class RulingSheet(Sheet):
 
     def confirm(self) -> None:
         """Play the ruling, or add the chip of the typed value; a key with a reason emits its intent, if it has one."""
-        if self.go.slot.reason:
-            if self.go.slot.does is not None:
-                self.intended.emit(self.go.slot.does)
+        if self.go.face.reason:
+            if self.go.face.does is not None:
+                self.intended.emit(self.go.face.does)
         elif self.spoken.pane == "other":
             self.rule_on(self.spoken.pushed(whole_chips(self.spoken.other)))
         else:
@@ -132,12 +132,12 @@ class RulingSheet(Sheet):
         spoken = self.spoken
         ruled = None if spoken.nothing else self.rule(spoken.command(self.seat))
         self.view = ruling_view(self.scene, self.seat, spoken, ruled)
-        self.spoken_tab.render_slot(self.view.spoken)
-        self.pushed.render_slot(self.view.chips)
-        self.go.render_slot(self.view.go)
+        self.spoken_tab.render_face(self.view.spoken)
+        self.pushed.render_face(self.view.chips)
+        self.go.render_face(self.view.go)
         for button, slot in zip(self.words, word_faces(self.scene, spoken), strict=True):
-            button.render_slot(slot)
-        self.released.render_slot(Face(say("not_released"), fill="normal" if spoken.released else "chosen"))
+            button.render_face(slot)
+        self.released.render_face(Face(say("not_released"), fill="normal" if spoken.released else "chosen"))
         self.setAccessibleDescription(", ".join((self.view.title, *self.view.notes)))
         self.lay()
         self.update()

@@ -157,7 +157,7 @@ class Table:
 
     def type(self, digits: str) -> None:
         """Tap digit keys."""
-        keys = {key.slot.word: key for key in self.window.view.column.pad.keys}
+        keys = {key.face.word: key for key in self.window.view.column.pad.keys}
         for digit in digits:
             self.tap(keys[digit])
 

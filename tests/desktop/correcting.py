@@ -49,7 +49,7 @@ def correct(table: Table, words: str) -> CorrectSheet:
 
 def pick(table: Table, sheet: CorrectSheet, word: str) -> None:
     """Tap what it really was."""
-    table.tap(next(button for button in sheet.acts if button.slot.word == word))
+    table.tap(next(button for button in sheet.acts if button.face.word == word))
 
 
 def record_lines(table: Table, hand: int = 0) -> list[tuple[str, str]]:
@@ -81,4 +81,4 @@ def winners(table: Table, number: int) -> str:
 
 def turn(correcting: Any, word: str) -> Any:
     """The key of the ranking with this word."""
-    return next(key for key in correcting.ranks.turns if key.slot.word == word)
+    return next(key for key in correcting.ranks.turns if key.face.word == word)

@@ -113,13 +113,13 @@ class Hands:
         assert self.window is not None
         pad = self.window.view.column.pad
         for digit in digits:
-            self.tap(next(key for key in pad.keys if key.slot.word == digit))
+            self.tap(next(key for key in pad.keys if key.face.word == digit))
 
     def award(self, line: dict[str, Any]) -> None:
         """Hands best first, ties with the tie slot, then push."""
         assert self.window is not None
         surface = self.window.view
-        if "Push" not in surface.bar.go.slot.read_aloud and not self.ranking_open:
+        if "Push" not in surface.bar.go.face.read_aloud and not self.ranking_open:
             self.tap(surface.bar.go)
         self.rank(line.get("ranking") or line.get("high") or [])
         if line.get("low"):

@@ -15,13 +15,13 @@ def menu_row(table: Table, words: str) -> None:
     """A row of the window's own menu."""
     table.tap(table.window.view.strip.menu)
     assert table.window.menu is not None
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == words))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == words))
 
 
 def digits(table: Table, pad: Any, pin: str) -> None:
     """Tap a PIN and its key."""
     for digit in pin:
-        table.tap(next(key for key in pad.keys if key.slot.word == digit))
+        table.tap(next(key for key in pad.keys if key.face.word == digit))
     table.tap(pad.go)
 
 

@@ -42,8 +42,8 @@ def row(table: Table, words: str) -> None:
     """Tap the row of the open menu that begins so."""
     menu = table.window.menu
     assert menu is not None
-    rows = [row for row in menu.panel.rows if row.slot.word.startswith(words)]
-    assert rows, f"{words!r} is not among {[row.slot.word for row in menu.panel.rows]}"
+    rows = [row for row in menu.panel.rows if row.face.word.startswith(words)]
+    assert rows, f"{words!r} is not among {[row.face.word for row in menu.panel.rows]}"
     table.tap(rows[0])
 
 
@@ -51,7 +51,7 @@ def rows(table: Table) -> list[str]:
     """The words of the open menu."""
     menu = table.window.menu
     assert menu is not None
-    return [row.slot.word for row in menu.panel.rows]
+    return [row.face.word for row in menu.panel.rows]
 
 
 def amount(table: Table, digits: str, way: str = "", name: str = "") -> None:
@@ -60,15 +60,15 @@ def amount(table: Table, digits: str, way: str = "", name: str = "") -> None:
     assert sheet is not None
     if name:
         QTest.mouseClick(sheet.name, Qt.MouseButton.LeftButton)
-        keys = {key.slot.word: key for key in sheet.letters.keys}
+        keys = {key.face.word: key for key in sheet.letters.keys}
         for letter in name.upper():
             table.tap(keys[letter])
     if sheet.spelling and (digits or way):
         table.tap(sheet.entry)  # the keys are digits again
     if way:
-        table.tap(next(key for key in sheet.ways if key.slot.word == way))
+        table.tap(next(key for key in sheet.ways if key.face.word == way))
     if digits:
-        keys = {key.slot.word: key for key in sheet.keys}
+        keys = {key.face.word: key for key in sheet.keys}
         for digit in digits:
             table.tap(keys[digit])
     table.tap(sheet.go)
@@ -79,7 +79,7 @@ def cards(table: Table, text: str) -> None:
     sheet: Any = table.window.sheet
     for at in range(0, len(text), 2):
         rank, suit = text[at].replace("T", "10"), text[at + 1]
-        table.tap(next(key for key in sheet.ranks if key.slot.word in (rank, text[at])))
+        table.tap(next(key for key in sheet.ranks if key.face.word in (rank, text[at])))
         table.tap(next(key for key in sheet.suits if key.suit == suit))
     table.tap(sheet.go)
 
@@ -104,7 +104,7 @@ def walk(table: Table) -> None:
 
 def push(table: Table, *seats: int) -> None:
     """At the showdown tap these hands, best first, and push."""
-    if not table.window.view.bar.go.slot.word.startswith("Push"):
+    if not table.window.view.bar.go.face.word.startswith("Push"):
         table.go()
     for seat in seats:
         table.seat(seat)

@@ -31,14 +31,14 @@ def row(table: Table, seat: int, words: str) -> Any:
     """A row of a seat's menu, opened by the second mouse button."""
     table.window.view.felt.seats[seat].held.emit()
     assert table.window.menu is not None
-    return next(row for row in table.window.menu.panel.rows if words in row.slot.word)
+    return next(row for row in table.window.menu.panel.rows if words in row.face.word)
 
 
 def rows(table: Table, seat: int) -> list[str]:
     """The words of a seat's menu."""
     table.window.view.felt.seats[seat].held.emit()
     assert table.window.menu is not None
-    words = [row.slot.word for row in table.window.menu.panel.rows]
+    words = [row.face.word for row in table.window.menu.panel.rows]
     table.window.overlays.close_menu()
     return words
 
@@ -55,9 +55,9 @@ def say_and_push(table: Table, word: str = "", digits: str = "", *motions: tuple
     """Tap a word, its digits and the chips; several motions with the key between them."""
     sheet = assistant(table)
     if word:
-        table.tap(next(spoken for spoken in sheet.words if spoken.slot.word == word))
+        table.tap(next(spoken for spoken in sheet.words if spoken.face.word == word))
     for digit in digits:
-        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+        table.tap(next(key for key in sheet.keys if key.face.word == digit))
     if motions and sheet.spoken.pane != "chips":
         table.tap(sheet.pushed)
     for number, motion in enumerate(motions):

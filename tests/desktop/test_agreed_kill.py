@@ -79,12 +79,12 @@ def test_who_left_owing_a_kill_is_told_of_it_when_sitting_down_again(
     table.tap(sheet.entry)
     for digit in typed:
         sheet.press(digit)
-    assert sheet.go.slot.reason == bars
-    assert bars or sheet.go.slot.second == (
+    assert sheet.go.face.reason == bars
+    assert bars or sheet.go.face.second == (
         "owes kill 6, brings 416 or more" if house["return_window"] else "owes kill 6"
     )
     sheet.name.setText("Dees")
-    assert not sheet.go.slot.reason + sheet.go.slot.second, "that is somebody else"
+    assert not sheet.go.face.reason + sheet.go.face.second, "that is somebody else"
     sheet.name.setText("Dee")
     table.tap(sheet.go)
     assert (7 in table.view.seats) == (not bars)
@@ -98,7 +98,7 @@ def test_who_comes_back_is_proposed_with_what_has_to_come_back(make: MakeTable) 
     table.seat(7)
     usual = table.window.sheet.amount
     QTest.keyClicks(table.window.focusWidget(), "Dee")
-    assert (usual < 416, table.window.sheet.amount, table.window.sheet.go.slot.reason) == (True, 416, "")
+    assert (usual < 416, table.window.sheet.amount, table.window.sheet.go.face.reason) == (True, 416, "")
     table.tap(table.window.sheet.go)
     assert table.view.seats[7].stack == 416
 

@@ -29,13 +29,13 @@ def dealt(make: MakeTable, settings: dict[str, Any], *stacks: int) -> Table:
 
 def go_words(table: Table) -> tuple[str, str, str]:
     """What the go slot says."""
-    slot = table.window.view.bar.go.slot
+    slot = table.window.view.bar.go.face
     return slot.word, slot.figure, slot.second
 
 
 def all_in_words(table: Table) -> tuple[str, str]:
     """What the quick all-in says."""
-    slot = next(quick.slot for quick in table.window.view.column.pad.quicks if quick.slot.word == "all-in")
+    slot = next(quick.face for quick in table.window.view.column.pad.quicks if quick.face.word == "all-in")
     return slot.figure, slot.reason
 
 
@@ -115,7 +115,7 @@ def test_the_pill_of_the_cap_says_what_plays_of_it(
 def test_a_call_that_reaches_the_cap_is_one_all_in(make: MakeTable) -> None:
     table = dealt(make, CAP, 1000, 1000, 1000)
     table.key(Qt.Key.Key_A)
-    call = table.window.view.bar.call.slot
+    call = table.window.view.bar.call.face
     assert (call.word, call.figure, call.second) == ("Call", "85", "all in")
     table.key(Qt.Key.Key_A)
     assert (table.view.seats[2].bet, table.view.seats[2].state) == (110, "all_in")
@@ -135,8 +135,8 @@ def test_a_correction_takes_the_all_in_of_that_moment(make: MakeTable) -> None:
     table.call()
     sheet = correct(table, "Ann calls")
     for digit in "110":
-        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
-    assert (sheet.go.slot.figure, sheet.go.slot.second) == ("110", "")
+        table.tap(next(key for key in sheet.keys if key.face.word == digit))
+    assert (sheet.go.face.figure, sheet.go.face.second) == ("110", "")
     table.tap(sheet.go)
     table.tap(sheet.go)
     assert (table.view.bet, table.view.seats[1].state) == (110, "all_in")
@@ -146,7 +146,7 @@ def test_who_folded_out_of_turn_owed_what_plays_of_the_stack(make: MakeTable) ->
     table = dealt(make, UNITS, 40, 1000, 1000, 1000)
     table.bridge.send(c.OutOfTurn(seat=1, action="fold"))
     table.call()
-    call = table.window.view.bar.call.slot
+    call = table.window.view.bar.call.face
     assert (table.view.to_act, call.figure, call.reason) == (1, "25", "acted out of turn")
 
 

@@ -108,7 +108,7 @@ def test_the_check_of_a_winner_covers_no_letter_of_the_line_above(
     for text in painted:
         card = text.widget
         assert isinstance(card, AwardWidget)
-        for button in (button for button in card.hands[: card.count] if button.slot.fill == "chosen"):
+        for button in (button for button in card.hands[: card.count] if button.face.fill == "chosen"):
             check = card.look.of(BADGE) * text.scale
             top = button.y() + button.margin * text.scale + 0.24 * check - check / 2
             assert text.rect.bottom() <= top, text.words

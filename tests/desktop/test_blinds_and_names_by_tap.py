@@ -34,7 +34,7 @@ def keys(table: Table) -> tuple[str, ...]:
     """What stands on fold, call and go."""
     bar = table.window.view.bar
     return tuple(
-        f"{key.slot.word} {key.slot.figure or key.slot.reason}".strip() for key in (bar.fold, bar.call, bar.go)
+        f"{key.face.word} {key.face.figure or key.face.reason}".strip() for key in (bar.fold, bar.call, bar.go)
     )
 
 
@@ -145,7 +145,7 @@ def test_the_key_of_another_name_says_what_comes_of_it(make: MakeTable) -> None:
     sheet = table.window.sheet
     assert isinstance(sheet, AskSheet)
     sheet.name.setText("n")
-    assert (sheet.go.slot.word, sheet.go.slot.figure) == ("Rename to", "n"), "not: Rename n, as if n had another name"
+    assert (sheet.go.face.word, sheet.go.face.figure) == ("Rename to", "n"), "not: Rename n, as if n had another name"
 
 
 def test_a_pasted_sign_that_nobody_sees_is_refused_and_the_sheet_stays(make: MakeTable) -> None:

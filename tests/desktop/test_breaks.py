@@ -47,7 +47,7 @@ def test_the_break_is_counted_down_in_every_place_and_the_key_says_what_comes(re
     assert (centre(scene, Local()).title, centre(scene, Local()).sentence) == (
         "Break, 8 min left", "Then level 2: 50/100",
     )  # fmt: skip
-    go = resting.window.view.bar.go.slot
+    go = resting.window.view.bar.go.face
     assert (go.word, go.second, go.fill) == ("Deal hand 2", "ends the break, level 2: 50/100", "normal")
     wait(resting, 1800 - 42)
     assert strip(resting.bridge.scene).pills[0].words == "Break, 42 s left"
@@ -57,7 +57,7 @@ def test_before_the_first_hand_sheet_and_display_say_that_no_time_is_counted_yet
     table = make(TABLE).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
     table.window.open(OpenLevels())
     for paused in (False, True):
-        slot = table.window.sheet.clock.slot  # type: ignore[union-attr]
+        slot = table.window.sheet.clock.face  # type: ignore[union-attr]
         clock = room_clock(table.bridge.state)
         assert clock is not None
         shown = (slot.word, slot.second, clock_words(clock, named=True).paused)
@@ -95,7 +95,7 @@ def test_enter_ends_no_break_a_tap_does_and_the_log_says_how_long_it_was(resting
 
 def test_after_the_break_enter_deals_the_next_level_counted_from_its_end(resting: Table) -> None:
     wait(resting, 1860)
-    assert resting.window.view.bar.go.slot.second == "level 2: 50/100"
+    assert resting.window.view.bar.go.face.second == "level 2: 50/100"
     resting.key(Qt.Key.Key_Return)
     assert (resting.view.level.number, resting.view.level.left) == (2, 1140)
     assert any(line.text == "Level 2: 50/100, after a break of 10 min" for line in resting.bridge.scene.log)
@@ -105,7 +105,7 @@ def test_the_break_stands_while_the_clock_is_paused_and_the_list_of_levels_has_i
     resting.window.open(OpenLevels())
     sheet = resting.window.sheet
     assert sheet.lines[0].row.opens.endswith("then a break of 10 min")  # type: ignore[union-attr]
-    assert sheet.clock.slot.second == "8 min left"  # type: ignore[union-attr]
+    assert sheet.clock.face.second == "8 min left"  # type: ignore[union-attr]
     resting.tap(sheet.clock)  # type: ignore[union-attr]
     wait(resting, 5000)
     assert strip(resting.bridge.scene).pills[0].words == "Break, 8 min left, paused"

@@ -72,7 +72,7 @@ def test_only_the_flop_may_be_entered_and_a_hand_shown_does_not_close_the_showdo
     enter(table, "AhAd")
     table.key(Qt.Key.Key_Escape)
     assert desk.local.open_showdown
-    assert table.window.view.bar.undo.slot.second == "the last tap"
+    assert table.window.view.bar.undo.face.second == "the last tap"
     desk.handle(EnterCards(BoardCards()))
     enter(table, "9hJs")
     assert table.view.street == "preflop", "two cards are no flop"

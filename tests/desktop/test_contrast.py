@@ -78,7 +78,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 def test_every_button_can_be_read_and_found(qtbot: QtBot, theme: Theme, fill: str, down: bool) -> None:
     button = Button(Look(theme, fit(1280, 800)))
     qtbot.addWidget(button)
-    button.render_slot(Slot("Raise to", "450", fill=fill))  # type: ignore[arg-type]
+    button.render_face(Slot("Raise to", "450", fill=fill))  # type: ignore[arg-type]
     button.setDown(down)
     painted, edge, line, _, first, second = button.dress()
     for behind in (theme.panel, theme.sunk):
@@ -94,7 +94,7 @@ def test_every_button_can_be_read_and_found(qtbot: QtBot, theme: Theme, fill: st
 def test_a_barred_button_can_be_read(qtbot: QtBot, theme: Theme) -> None:
     button = Button(Look(theme, fit(1280, 800)))
     qtbot.addWidget(button)
-    button.render_slot(Slot("Fold", reason="not to act"))
+    button.render_face(Slot("Fold", reason="not to act"))
     painted, edge, _, dash, first, second = button.dress()
     assert painted is None
     assert dash

@@ -23,7 +23,7 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     table.tap(sheet.earlier)
     assert sheet.hand == 1
     assert sheet.later.isVisible()
-    assert (sheet.later.slot.word, sheet.later.slot.second) == ("Hand 2", "")
+    assert (sheet.later.face.word, sheet.later.face.second) == ("Hand 2", "")
     line(table, sheet, "Ann wins 8")
     correcting: Any = table.window.sheet
     table.tap(correcting.ranks.hands[0])
@@ -31,7 +31,7 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
     assert correcting.goes is None
-    assert (correcting.go.slot.word, correcting.go.slot.second) == ("Correct", "every later step stays")
+    assert (correcting.go.face.word, correcting.go.face.second) == ("Correct", "every later step stays")
     table.tap(correcting.go)
     assert table.view.hand == 2
     assert table.view.bet == 10, "the running hand was replayed"
@@ -51,14 +51,14 @@ def test_with_one_pot_another_hand_takes_the_winners_place_and_a_tie_has_its_key
     line(table, sheet, "Ann wins 8")
     correcting: Any = table.window.sheet
     table.tap(correcting.go)
-    assert correcting.go.slot.reason == "The same hands win, nothing changes."
+    assert correcting.go.face.reason == "The same hands win, nothing changes."
     table.tap(correcting.go)
     assert table.window.sheet is correcting, "nothing was corrected"
     table.tap(correcting.cancel)
     table.tap(correcting.ranks.hands[1])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
-    assert not correcting.go.slot.reason
+    assert not correcting.go.face.reason
     table.tap(correcting.cancel)
     table.tap(turn(correcting, "Tie"))
     table.tap(correcting.ranks.hands[0])
@@ -131,12 +131,12 @@ def test_money_only_leaves_the_hand_that_runs_without_the_kill(make: MakeTable, 
     table, correcting = split_then_dealt(make, KILLED, size)
     before = table.view
     assert (before.to_act, before.bet) == (3, 4)
-    assert correcting.go.slot.second == "blinds of hand 2 change"
-    assert (correcting.other.slot.word, correcting.other.slot.second) == ("Money only", "hand 2 stays as dealt")
+    assert correcting.go.face.second == "blinds of hand 2 change"
+    assert (correcting.other.face.word, correcting.other.face.second) == ("Money only", "hand 2 stays as dealt")
     assert "Kill" in shown(correcting)
     assert faults(table.window, painted_on(table.window)) == []
     table.tap(correcting.other)
-    assert (correcting.go.slot.second, correcting.other.slot.word) == ("hand 2 stays as dealt", "Blinds too")
+    assert (correcting.go.face.second, correcting.other.face.word) == ("hand 2 stays as dealt", "Blinds too")
     assert shown(correcting)["Kill"] == ("-", "no leg, kill waived")
     assert faults(table.window, painted_on(table.window)) == []
     table.tap(correcting.go)
@@ -149,7 +149,7 @@ def test_money_only_leaves_the_hand_that_runs_without_the_kill(make: MakeTable, 
 def choices(correcting: Any) -> list[tuple[str, str, QRect]]:
     """The keys at the foot of what changes, in words, and where they lie."""
     keys = [key for key in (correcting.cancel, correcting.other, correcting.go) if key.isVisible()]
-    return [(key.slot.word, key.slot.second, key.geometry()) for key in keys]
+    return [(key.face.word, key.face.second, key.geometry()) for key in keys]
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -167,7 +167,7 @@ def test_both_choices_stand_in_the_same_places_whenever_the_correction_is_looked
     for _ in range(3):
         if turned:
             table.tap(correcting.other)
-            assert correcting.other.slot.word == "Blinds too"
+            assert correcting.other.face.word == "Blinds too"
         if way == "back":
             table.tap(correcting.cancel)
         else:
@@ -199,7 +199,7 @@ def test_an_act_that_makes_a_kill_is_never_said_to_change_nothing_later(make: Ma
     table.tap(correcting.go)
     assert "Kill" in shown(correcting)
     assert not correcting.other.isVisible()
-    assert correcting.go.slot.second == "blinds of hand 2 change"
+    assert correcting.go.face.second == "blinds of hand 2 change"
 
 
 def test_money_only_waives_the_kill_and_the_wrong_leg(make: MakeTable) -> None:
@@ -258,7 +258,7 @@ def test_money_only_says_of_a_kill_that_it_stays_as_dealt(make: MakeTable) -> No
 def test_a_correction_that_moves_no_kill_offers_no_second_key(make: MakeTable) -> None:
     _, correcting = split_then_dealt(make, KILLED | {"kill": {"on": "pot_over", "over": 16}})
     assert not correcting.other.isVisible()
-    assert correcting.go.slot.second == "every later step stays"
+    assert correcting.go.face.second == "every later step stays"
 
 
 def test_a_correction_that_deals_no_hand_otherwise_is_worked_out_once(
@@ -280,7 +280,7 @@ def test_a_correction_that_deals_no_hand_otherwise_is_worked_out_once(
 
 def ranked(correcting: Any) -> dict[str, str]:
     """Who stands where in the ranking that taps go to."""
-    return {hand.slot.word: hand.slot.second for hand in correcting.ranks.hands if hand.slot.second}
+    return {hand.face.word: hand.face.second for hand in correcting.ranks.hands if hand.face.second}
 
 
 def test_a_tie_and_a_low_are_ranked_again(make: MakeTable) -> None:
@@ -321,7 +321,7 @@ def test_the_winners_open_as_recorded_on_the_half_that_was_tapped(make: MakeTabl
     correcting = table.window.sheet
     both = {"Ann": "high 1st", "Cid": "low 1st"}
     assert ranked(correcting) == both, "the winners of both halves are seen at one glance"
-    assert turn(correcting, "Rank the high").slot.second == "taps rank the low now"
+    assert turn(correcting, "Rank the high").face.second == "taps rank the low now"
     table.tap(correcting.go)
     assert correcting.outcome.changes == ()
     table.tap(correcting.cancel)
@@ -343,7 +343,7 @@ def test_long_names_in_the_preview_take_lines_of_their_own(make: MakeTable, size
     for at in (0, 1, 2):
         table.tap(correcting.ranks.hands[at])
         if at == 1:
-            table.tap(next(key for key in correcting.ranks.turns if key.slot.word == "Tie"))
+            table.tap(next(key for key in correcting.ranks.turns if key.face.word == "Tie"))
     table.tap(correcting.go)
     row = correcting.rows[0].row
     assert (row.was, row.now) == (f"{names[0]} 8", f"{names[1]} 4, {names[2]} 4")
@@ -359,7 +359,7 @@ def test_an_award_that_leaves_a_pot_without_a_winner_is_refused_before_it_counts
     table = make(HOLDEM).sit(("Ann", 1, 50), ("Ben", 2, 100), ("Cid", 3, 200))
     table.go()
     while table.view.phase == "betting":
-        quicks = [quick for quick in table.window.view.column.pad.quicks if quick.isVisible() and quick.slot.open]
+        quicks = [quick for quick in table.window.view.column.pad.quicks if quick.isVisible() and quick.face.open]
         table.tap(quicks[-1]) if quicks else table.call()
     table.go()
     table.seat(1)
@@ -371,7 +371,7 @@ def test_an_award_that_leaves_a_pot_without_a_winner_is_refused_before_it_counts
     table.tap(correcting.ranks.hands[1])
     table.tap(correcting.go)
     assert correcting.outcome.refused
-    assert correcting.go.slot.reason == "No longer fits"
+    assert correcting.go.face.reason == "No longer fits"
     before = table.view
     table.tap(correcting.go)
     assert table.view == before

@@ -44,12 +44,12 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     table.call()
     sheet = correct(table, "Dee calls")
     for digit in "20":
-        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
-    assert sheet.go.slot.figure == "20"
+        table.tap(next(key for key in sheet.keys if key.face.word == digit))
+    assert sheet.go.face.figure == "20"
     table.tap(sheet.go)
     assert sheet.outcome.misfits == (), "calls still fit, they only cost more"
     table.tap(sheet.cancel)
-    assert not sheet.go.slot.reason
+    assert not sheet.go.face.reason
     pick(table, sheet, "Call")
     assert not sheet.outcome.changes
     table.tap(sheet.cancel)
@@ -59,7 +59,7 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     assert table.view.bet == 30
     sheet = correct(table, "Ann calls")
     for digit in "50":
-        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+        table.tap(next(key for key in sheet.keys if key.face.word == digit))
     table.tap(sheet.go)
     assert [misfit.words for misfit in sheet.outcome.misfits] == ["Cid raises to 30"]
     assert "(" not in sheet.outcome.misfits[0].why, "a sentence, without the rule behind it"
@@ -97,7 +97,7 @@ def test_a_fold_takes_only_the_later_acts_of_that_player_along(make: MakeTable) 
         ("Dee folds", "has nothing to act on any more")
     ]
     assert sheet.goes is not None
-    assert sheet.go.slot.second == "1 later act of Dee goes"
+    assert sheet.go.face.second == "1 later act of Dee goes"
     assert shown(sheet)["Pots"] == ("36", "32")
     assert table.view == before, "shown, not done"
     table.tap(sheet.go)
@@ -116,9 +116,9 @@ def test_a_wager_is_corrected_by_the_same_pad(make: MakeTable) -> None:
     table.go()
     sheet = correct(table, "raises to 12")
     for digit in "21":
-        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+        table.tap(next(key for key in sheet.keys if key.face.word == digit))
     table.tap(sheet.back)
-    table.tap(next(key for key in sheet.keys if key.slot.word == "5"))
+    table.tap(next(key for key in sheet.keys if key.face.word == "5"))
     table.tap(sheet.go)
     table.tap(sheet.go)
     assert table.view.bet == 25
@@ -130,14 +130,14 @@ def test_the_pad_starts_at_what_the_book_has_for_that_line(make: MakeTable) -> N
         table.type(size)
         table.go()
     sheet = correct(table, "raises to 12")
-    assert sheet.go.slot.figure == "12"
-    table.tap(next(key for key in sheet.keys if key.slot.word == "9"))
-    assert sheet.go.slot.figure == "9", "the first digit takes its place"
+    assert sheet.go.face.figure == "12"
+    table.tap(next(key for key in sheet.keys if key.face.word == "9"))
+    assert sheet.go.face.figure == "9", "the first digit takes its place"
     table.window.overlays.close_sheet()
-    assert correct(table, "raises to 36").go.slot.figure == "36"
+    assert correct(table, "raises to 36").go.face.figure == "36"
     table.window.overlays.close_sheet()
     table.fold()
-    assert correct(table, "folds").go.slot.figure == "60", "nothing was wagered: the least"
+    assert correct(table, "folds").go.face.figure == "60", "nothing was wagered: the least"
 
 
 def test_the_seat_menu_corrects_what_the_seat_did_last(make: MakeTable) -> None:
@@ -146,8 +146,8 @@ def test_the_seat_menu_corrects_what_the_seat_did_last(make: MakeTable) -> None:
     table.window.view.felt.seats[4].held.emit()
     menu = table.window.menu
     assert menu is not None
-    row = next(row for row in menu.panel.rows if row.slot.word == "Correct the last")
-    assert row.slot.second == "Dee folds"
+    row = next(row for row in menu.panel.rows if row.face.word == "Correct the last")
+    assert row.face.second == "Dee folds"
     table.tap(row)
     sheet: Any = table.window.sheet
     assert isinstance(sheet, CorrectSheet)
@@ -205,7 +205,7 @@ def test_what_falls_away_after_a_long_evening_is_counted_not_listed(make: MakeTa
     count = correcting.outcome.unfit
     assert correcting.goes.row.words == f"{count} later steps go"
     assert correcting.goes.row.why == "Hand 1 goes on from here. To be dealt again: hands 2 \u2013 31."
-    assert (correcting.go.slot.word, correcting.go.slot.second) == ("Correct", f"{count} later steps go")
+    assert (correcting.go.face.word, correcting.go.face.second) == ("Correct", f"{count} later steps go")
     table.tap(correcting.go)
     assert table.view.hand == 1, "back to the hand in which it happened; one undo takes it back"
     assert table.statement.endswith("go on from here.")

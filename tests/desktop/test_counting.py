@@ -38,20 +38,20 @@ def test_the_seat_that_is_counted_is_marked_on_the_felt(make: MakeTable) -> None
 def test_deal_is_not_the_key_to_press_while_stacks_are_counted(make: MakeTable) -> None:
     table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}).sit(("Ann", 2, 200), ("Ben", 5, 200))
     deal = table.window.view.bar.go
-    assert deal.slot.fill == "next"
+    assert deal.face.fill == "next"
     table.window.overlays.open(OpenCounting())
-    assert deal.slot.fill == "normal"
+    assert deal.face.fill == "normal"
     table.tap(table.window.sheet.go)
-    assert deal.slot.fill == "normal", "one is counted, one is not"
+    assert deal.face.fill == "normal", "one is counted, one is not"
     table.window.overlays.close_sheet()
-    assert deal.slot.fill == "normal"
+    assert deal.face.fill == "normal"
     table.key(Qt.Key.Key_Return)
     assert table.view.phase == "between", "Enter does not deal"
-    assert not deal.slot.reason, "a tap deals and ends the count all the same"
+    assert not deal.face.reason, "a tap deals and ends the count all the same"
     table.window.overlays.open(OpenCounting())
     table.tap(table.window.sheet.extra[1])  # Ann was counted
     table.tap(table.window.sheet.go)
-    assert deal.slot.fill == "next", "the count is over"
+    assert deal.face.fill == "next", "the count is over"
 
 
 def test_a_half_typed_count_waits_for_a_tap_on_a_seat_or_a_deal(make: MakeTable) -> None:
@@ -85,7 +85,7 @@ def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     sheet.light(chips.index(25))
     keys(sheet, "3")
     assert sheet.stack == 475
-    assert sheet.go.slot.second == "25 less than recorded"
+    assert sheet.go.face.second == "25 less than recorded"
     table.tap(sheet.go)
     assert done(table) == (c.Count(seat=1, stack=475),)
     table.tap(table.window.sheet.extra[1])  # Ben is skipped
@@ -106,7 +106,7 @@ def test_who_goes_back_to_a_wrong_count_sees_what_the_book_had(make: MakeTable) 
     table.window.overlays.open(OpenCounting())
 
     def go() -> tuple[str, str, str]:
-        slot = table.window.sheet.go.slot
+        slot = table.window.sheet.go.face
         return slot.word, slot.figure, slot.second
 
     def counted(digits: str) -> None:
@@ -190,7 +190,7 @@ def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> N
     def ways() -> list[str]:
         table.window.open(OpenEndMenu())
         rows = table.window.menu.panel.rows  # type: ignore[union-attr]
-        return [row.slot.word for row in rows]
+        return [row.face.word for row in rows]
 
     for line in (c.Button(seat=1), c.Deal(), c.Act("fold"), c.Act("fold")):
         assert table.bridge.send(line)

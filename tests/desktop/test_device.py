@@ -140,7 +140,7 @@ class TestChoices:
         app.choice_store.change(sizes={"pot_limit": ("third", "pot")})
         assert app.table is not None
         pad = app.table.view.column.pad
-        assert [key.slot.word for key in pad.quicks if key.isVisibleTo(app.table)] == ["\u2153", "pot"]
+        assert [key.face.word for key in pad.quicks if key.isVisibleTo(app.table)] == ["\u2153", "pot"]
 
     def test_five_sizes_at_most_and_the_usual_ones_are_not_kept(self) -> None:
         spare = next(id for id in ALL["opening"] if id not in USUAL["opening"])
@@ -165,7 +165,7 @@ class TestLanguage:
             QTest.keyClick(app.shown, Qt.Key.Key_Escape)
             assert app.shown is app.table
             assert app.table is not None
-            assert app.table.view.bar.go.slot.word == "Raise auf", "Undo stays Undo in German"
+            assert app.table.view.bar.go.face.word == "Raise auf", "Undo stays Undo in German"
             assert app.choice_store.choices.language == "de"
         finally:
             app.choice_store.change(language="en")

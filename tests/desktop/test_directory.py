@@ -145,7 +145,7 @@ def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_pa
         sheet = app.table.sheet
         assert sheet is not None
         sheet.show_letters(True)
-        offered = [button.slot.word for button in sheet.name_panel.buttons if button.isVisible()]
+        offered = [button.face.word for button in sheet.name_panel.buttons if button.isVisible()]
         assert offered == ["Ann"]  # Ben and Cedric sit here already, and Cid is Cedric
         sheet.name_panel.buttons[0].tap()
         sheet.go.tap()
@@ -174,7 +174,7 @@ def test_a_known_player_typed_in_small_letters_is_offered_first_and_keeps_the_kn
         def offered() -> list[str]:
             assert app.table is not None
             assert app.table.sheet is not None
-            return [button.slot.word for button in app.table.sheet.name_panel.buttons if button.isVisible()]
+            return [button.face.word for button in app.table.sheet.name_panel.buttons if button.isVisible()]
 
         app.table.open(AskSit(1))
         qtbot.keyClicks(app.table.sheet.name, "zoe")
@@ -216,7 +216,7 @@ def test_a_name_typed_on_a_keyboard_brings_the_known_names_into_sight(qtbot: QtB
         assert sheet is not None
         qtbot.keyClicks(sheet.name, "J")
         sheet.name.insert("ü")
-        assert [button.slot.word for button in sheet.name_panel.buttons if button.isVisible()] == ["Jürgen Müller"]
+        assert [button.face.word for button in sheet.name_panel.buttons if button.isVisible()] == ["Jürgen Müller"]
         qtbot.keyClicks(sheet.name, "x")
         sheet.name_panel.chosen.emit("Jürgen Müller")
         assert not sheet.spelling  # what is missing now is the amount

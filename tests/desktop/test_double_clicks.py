@@ -26,10 +26,10 @@ def test_run_it_twice_does_not_go_on_to_three(make: MakeTable) -> None:
     table = all_in(make)
     assert table.bridge.send(c.Act("call"))
     key = table.window.view.bar.call
-    assert key.slot.word == "Run it twice"
+    assert key.face.word == "Run it twice"
     tap_at(key, 10_000)
     tap_at(key, 10_000 + FAST)
-    assert (table.view.runs, key.slot.word) == (2, "Run it 3 times")
+    assert (table.view.runs, key.face.word) == (2, "Run it 3 times")
     assert table.statement == TOO_QUICK
     tap_at(key, 10_000 + DOUBLE_CLICK_MS)
     assert table.view.runs == 3, "who means it taps again"
@@ -49,7 +49,7 @@ def test_a_double_click_on_the_call_that_ends_the_betting_runs_nothing_twice(mak
     table = all_in(make)
     key = table.window.view.bar.call
     tap_at(key, 10_000)
-    assert key.slot.word == "Run it twice"
+    assert key.face.word == "Run it twice"
     tap_at(key, 10_000 + FAST)
     assert (table.view.runs, table.statement) == (1, TOO_QUICK)
 
@@ -61,7 +61,7 @@ def test_a_double_click_that_folds_up_to_a_seat_does_not_fold_that_seat(make: Ma
     later = table.bridge.state.hand.queue[2]  # type: ignore[union-attr]
     table.seat(later)
     key = table.window.view.bar.fold
-    assert key.slot.word == "Fold both"
+    assert key.face.word == "Fold both"
     tap_at(key, 10_000)
     assert (first != later, table.view.to_act) == (True, later)
     tap_at(key, 10_000 + FAST)
@@ -92,7 +92,7 @@ def test_folds_calls_and_checks_stay_fast(make: MakeTable) -> None:
     bar, at = table.window.view.bar, 10_000
     words = []
     for key in (bar.fold, bar.fold, bar.call, bar.call, bar.call):
-        words.append(f"{key.slot.word} {key.slot.figure}".strip())
+        words.append(f"{key.face.word} {key.face.figure}".strip())
         tap_at(key, at)
         at += FAST
     assert words == ["Fold", "Fold", "Call 10", "Call 5", "Check"]

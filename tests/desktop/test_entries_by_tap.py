@@ -25,10 +25,10 @@ def test_the_straddle_is_offered_to_the_seat_entitled_to_it(
     table = make({**HOLDEM, "straddle": rules}).sit()
     table.bridge.send(c.Button(seat=1))
     for seat, to in wanted:
-        assert table.window.view.bar.call.slot.word == f"Straddle {to}"
+        assert table.window.view.bar.call.face.word == f"Straddle {to}"
         due(table)
         assert newest_commands(table)[0].seat == seat
-    assert table.window.view.bar.call.slot.reason
+    assert table.window.view.bar.call.face.reason
     table.go()
     assert [(post.seat, post.amount) for post in table.view.posts if post.kind == "straddle"] == wanted
     assert table.refused == []
@@ -41,7 +41,7 @@ def offered(table: Table, seat: int) -> list[str]:
     """What a seat may raise blind, as its menu says it; with the least where any size may be chosen."""
     menu(table, seat)
     assert table.window.menu is not None
-    slots = [row.slot for row in table.window.menu.panel.rows if row.slot.word.startswith(("Straddle", "Sleeper"))]
+    slots = [row.face for row in table.window.menu.panel.rows if row.face.word.startswith(("Straddle", "Sleeper"))]
     return [f"{slot.word} {getattr(slot.intent, 'least', '')}".rstrip() for slot in slots]
 
 
@@ -50,10 +50,10 @@ def test_the_menu_offers_a_straddle_over_a_kill_by_choice(make: MakeTable) -> No
     table = make({**HOLDEM, "straddle": {"allow": "under_the_gun"}, "kill": KILLS}).sit()
     table.bridge.send(c.Button(seat=1))
     table.bridge.send(c.Kill(seat=8))
-    assert table.window.view.bar.call.slot.word == "Straddle 30"
+    assert table.window.view.bar.call.face.word == "Straddle 30"
     assert offered(table, 5) == ["Straddle 30"]
     row(table, "Straddle 30")
-    assert table.window.view.bar.call.slot.reason
+    assert table.window.view.bar.call.face.reason
     assert table.refused == []
 
 
@@ -128,8 +128,8 @@ def option(t: Table, seat: int, words: str) -> None:
         for debtor in t.window.view.column.dues
         if debtor.isVisible() and debtor.card and debtor.card.seat == seat
     )
-    offered = [option for option in due.options if option.isVisible() and option.slot.word.startswith(words)]
-    assert offered, [option.slot.word for option in due.options]
+    offered = [option for option in due.options if option.isVisible() and option.face.word.startswith(words)]
+    assert offered, [option.face.word for option in due.options]
     t.tap(offered[0])
 
 

@@ -135,7 +135,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     row(table, "Chip run")
     amount(table, "200")
     assert table.view.seats[2].behind == 200
-    assert table.window.view.bar.call.slot.word == "Chip run in"
+    assert table.window.view.bar.call.face.word == "Chip run in"
     due(table)
     assert table.view.seats[2].behind == 0
     evening.ran("chip run")
@@ -143,7 +143,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     # 8 time is collected
     table.at = 31 * 60
     table.bridge.time_passed()
-    assert table.window.view.bar.call.slot.word == "Collect time charge"
+    assert table.window.view.bar.call.face.word == "Collect time charge"
     due(table)
     evening.ran("time")
 
@@ -151,7 +151,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     table.go()
     while len([player for player in table.view.seats.values() if player.dealt and player.state == "in"]) > 2:
         table.fold()
-    table.tap(next(key for key in table.window.view.column.pad.quicks if key.isVisible() and key.slot.word == "all-in"))
+    table.tap(next(key for key in table.window.view.column.pad.quicks if key.isVisible() and key.face.word == "all-in"))
     table.call()
     table.call()
     assert table.view.runs == 2
@@ -175,7 +175,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     menu(table, winner)
     row(table, "Shows a hand")
     cards(table, "7s2h")
-    assert table.window.view.bar.call.slot.word == "Seven-deuce"
+    assert table.window.view.bar.call.face.word == "Seven-deuce"
     due(table)
     evening.ran("seven-deuce")
 
@@ -194,7 +194,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     row(table, "Leaves")
     table.seat(4)
     amount(table, "500", name="Vera")
-    over = [button.slot.word for button in table.window.view.column.dues[0].options if button.isVisible()]
+    over = [button.face.word for button in table.window.view.column.dues[0].options if button.isVisible()]
     assert "Take over" in over or table.view.seats[4].state == "in", over
     evening.ran("a place is taken over")
 
@@ -205,6 +205,6 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
 def offers(table: Table, seat: int, words: str) -> bool:
     """Whether the menu of a seat has a row that begins so; the menu is closed again."""
     menu(table, seat)
-    offered = any(row.slot.word.startswith(words) for row in table.window.menu.panel.rows)
+    offered = any(row.face.word.startswith(words) for row in table.window.menu.panel.rows)
     table.window.overlays.close_menu()
     return offered

@@ -81,7 +81,7 @@ def test_somebody_new_plays_over_the_chips_of_who_is_away(make: MakeTable) -> No
     row(table, "Away")
     menu(table, 8)
     row(table, "Played over")
-    assert table.window.sheet.go.slot.reason == "type a name"
+    assert table.window.sheet.go.face.reason == "type a name"
     amount(table, "300", name="Vera")
     assert table.view.seats[8].player == "Vera"
 

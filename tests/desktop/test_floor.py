@@ -28,7 +28,7 @@ def add_person(table: Table, name: str, pin: str) -> None:
     """Add somebody of the floor by taps."""
     sheet: Any = table.window.sheet
     assert isinstance(sheet, FloorSheet)
-    table.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    table.tap(next(button for button in sheet.people if button.face.word == "Add a name"))
     asking: Any = table.window.sheet
     QTest.keyClicks(asking.name, name)
     table.tap(asking.go)
@@ -72,7 +72,7 @@ def test_the_floor_decides_and_who_it_was_is_noted(asked: Table) -> None:
 def test_a_new_pin_is_typed_twice_and_never_in_the_open(asked: Table) -> None:
     decide(asked)
     sheet: Any = asked.window.sheet
-    asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    asked.tap(next(button for button in sheet.people if button.face.word == "Add a name"))
     asking: Any = asked.window.sheet
     QTest.keyClicks(asking.name, "Lee")
     asked.tap(asking.go)
@@ -104,7 +104,7 @@ def test_a_late_misdeal_says_that_the_floor_is_named_first(make: MakeTable) -> N
     add_person(table, "Lee", "")
     table.window.overlays.close_sheet()
     menu_row(table, "Misdeal ...")
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Exposed card"))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Exposed card"))
     assert decided(table) == [("misdeal", "Lee")]
 
 
@@ -116,15 +116,15 @@ def test_a_late_misdeal_asks_the_floor_that_is_here_before_it_is_done(make: Make
     assert table.bridge.send(c.Act("call"))
     menu_row(table, "Misdeal ...")
     assert table.window.menu.panel.title == "Misdeal: why?"
-    assert "The hand goes on" not in [row.slot.word for row in table.window.menu.panel.rows]
+    assert "The hand goes on" not in [row.face.word for row in table.window.menu.panel.rows]
     table.window.overlays.close_menu()
     assert table.bridge.send(c.Act("call"))
     table.window.overlays.floor.here = "Lee"
     before = table.bridge.state
     menu_row(table, "Misdeal ...")
     assert table.window.menu.panel.title == "Substantial action: is it a misdeal?"
-    assert {row.slot.second for row in table.window.menu.panel.rows} == {"no misdeal", "Lee decides"}
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "The hand goes on"))
+    assert {row.face.second for row in table.window.menu.panel.rows} == {"no misdeal", "Lee decides"}
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "The hand goes on"))
     assert table.window.menu is None
     assert table.bridge.state == before
 
@@ -141,7 +141,7 @@ def test_a_pin_of_the_floor_is_asked_once_one_is_kept(asked: Table) -> None:
     add_person(asked, "Lee", "2468")
     asked.window.overlays.floor.come("")
     sheet: Any = asked.window.sheet
-    assert all(button.slot.reason for button in sheet.choices)
+    assert all(button.face.reason for button in sheet.choices)
     asked.tap(sheet.choices[1])
     assert "PIN" in asked.statement
     assert not decided(asked)
@@ -189,14 +189,14 @@ def test_a_pin_cannot_be_given_by_somebody_without_one(asked: Table) -> None:
     add_person(asked, "Lee", "2468")
     asked.window.overlays.floor.come("")
     sheet: Any = asked.window.sheet
-    asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    asked.tap(next(button for button in sheet.people if button.face.word == "Add a name"))
     asking: Any = asked.window.sheet
     QTest.keyClicks(asking.name, "Eve")
     asked.tap(asking.go)
     assert asked.window.overlays.floor.here == "Eve"
     sheet = asked.window.sheet
     assert isinstance(sheet, FloorSheet)
-    assert all(button.slot.reason for button in sheet.choices), "a name alone decides nothing now"
+    assert all(button.face.reason for button in sheet.choices), "a name alone decides nothing now"
     assert asked.window.overlays.floor.ring.pins.person("Eve") is None
 
 
@@ -288,7 +288,7 @@ def test_a_typed_name_asks_for_that_persons_pin(asked: Table, typed: str) -> Non
     asked.window.overlays.floor.come("Max")
     decide(asked)
     sheet: Any = asked.window.sheet
-    asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    asked.tap(next(button for button in sheet.people if button.face.word == "Add a name"))
     asking: Any = asked.window.sheet
     QTest.keyClicks(asking.name, typed)
     asked.tap(asking.go)
@@ -338,14 +338,14 @@ def test_what_waits_for_the_floor_stands_on_its_page_until_it_is_answered(make: 
     menu_row(table, "Floor")
     sheet: Any = table.window.sheet
     assert sheet.view.lines == ("Waits for the floor: a hand that is over is taken back.",)
-    assert [(choice.slot.word, choice.slot.reason) for choice in sheet.choices] == [
+    assert [(choice.face.word, choice.face.reason) for choice in sheet.choices] == [
         ("Allow it", "needs a PIN of the floor"), ("Not allowed", "needs a PIN of the floor")
     ]  # fmt: skip
-    table.tap(next(person for person in sheet.people if person.slot.word == "Lee"))
+    table.tap(next(person for person in sheet.people if person.face.word == "Lee"))
     asking: Any = table.window.sheet
     digits(table, asking.pad, "2468")
     sheet = table.window.sheet
-    assert sheet.choices[0].slot.reason == ""
+    assert sheet.choices[0].face.reason == ""
     table.tap(sheet.choices[0])
     assert table.view.phase != "between"
     assert table.view.hand == hands
@@ -382,11 +382,11 @@ def test_a_late_misdeal_goes_on_from_the_floors_page(make: MakeTable) -> None:
     table.tap(decide_now)
     sheet: Any = table.window.sheet
     assert sheet.view.lines == ("Waits for the floor: a misdeal after so much action.",)
-    assert sheet.choices[0].slot.reason == "tap who decides"
+    assert sheet.choices[0].face.reason == "tap who decides"
     add_person(table, "Lee", "")
     sheet = table.window.sheet
     table.tap(sheet.choices[0])
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Exposed card"))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Exposed card"))
     assert decided(table) == [("misdeal", "Lee")]
     assert table.window.sheet is None
 
@@ -401,7 +401,7 @@ def test_another_reason_for_a_misdeal_is_typed(make: MakeTable, late: bool) -> N
     if late:
         table.window.overlays.floor.here = "Lee"
     menu_row(table, "Misdeal ...")
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Another reason ..."))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Another reason ..."))
     sheet: Any = table.window.sheet
     assert sheet.name.placeholderText() == "What happened"
     QTest.keyClicks(sheet.name, "two decks mixed")

@@ -9,8 +9,8 @@ def test_folded_to_here_is_shown_before_it_counts(table: Table) -> None:
     assert table.window.desk.local.folded_to is not None
     assert table.window.desk.local.folded_to.between == (5, 7)
     assert table.view.seats[5].state == "in", "nothing has counted yet"
-    assert table.window.view.bar.fold.slot.word == "Fold both"
-    call = table.window.view.bar.call.slot
+    assert table.window.view.bar.fold.face.word == "Fold both"
+    call = table.window.view.bar.call.face
     assert (call.word, call.figure, call.second) == ("Call", "10", "by Omar")
     table.fold()
     assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "folded"]
@@ -78,7 +78,7 @@ class TestAWagerAfterTheFolds:
         first = table.view.to_act
         table.seat(8)
         table.type("30")
-        assert table.window.view.bar.go.slot.word == "Raise to"
+        assert table.window.view.bar.go.face.word == "Raise to"
         table.go()
         assert table.view.seats[8].bet == 30
         assert table.view.seats[first].state == "folded"
@@ -101,7 +101,7 @@ class TestAWagerAfterTheFolds:
         table.go()
         table.check_round()
         table.seat(7)
-        assert table.window.view.bar.call.slot.word == "All check (3)"
+        assert table.window.view.bar.call.face.word == "All check (3)"
 
     def test_leaving_the_preview_forgets_its_digits(self, make: MakeTable) -> None:
         table = make().sit()

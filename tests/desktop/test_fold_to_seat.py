@@ -23,7 +23,7 @@ def test_the_raiser_is_tapped_when_everybody_else_is_out(make: MakeTable) -> Non
     assert to.ahead is None
     before = table.bridge.session.newest
     table.seat(5)
-    assert "(5)" in table.window.view.bar.fold.slot.word
+    assert "(5)" in table.window.view.bar.fold.face.word
     table.seat(5)
     assert table.view.phase == "between"
     assert table.view.seats[5].stack == 640 + 15

@@ -27,11 +27,11 @@ def test_cards_of_all_hands_propose_the_winners(make: MakeTable) -> None:
     table.tap(table.window.view.column.cards)
     sheet: Any = table.window.sheet
     for card in ("As", "Kc"):
-        table.tap(next(key for key in sheet.ranks if key.slot.word == card[0]))
+        table.tap(next(key for key in sheet.ranks if key.face.word == card[0]))
         table.tap(next(key for key in sheet.suits if key.suit == card[1]))
     table.tap(sheet.go)
     assert table.bridge.send(c.Show(seat=2, cards="3h4c"))
-    assert table.window.view.bar.go.slot.second == "4 to Ann"
+    assert table.window.view.bar.go.face.second == "4 to Ann"
     table.go()
     assert table.view.seats[1].stack == 102
 
@@ -63,7 +63,7 @@ def test_a_bring_in_shows_what_it_costs(make: MakeTable, scale: int, costs: str)
     table.go()
     assert table.bridge.send(c.BringIn(seat=2))
     assert table.window.view.felt.seats[2].plate.third == ("brings in", costs)
-    assert table.window.view.bar.go.slot.figure == f"{10 * scale:,}"
+    assert table.window.view.bar.go.face.figure == f"{10 * scale:,}"
 
 
 @pytest.mark.parametrize("exposed", [True, False])
@@ -98,7 +98,7 @@ def test_stud_asks_who_brings_it_in_and_who_is_first(make: MakeTable) -> None:
     assert table.statement == "Who brings it in?"
     table.seat(2)
     assert table.view.to_act == 2
-    assert not table.window.view.bar.fold.slot.open
+    assert not table.window.view.bar.fold.face.open
     table.call()
     table.check_round()
     assert table.statement == "Who acts first?"
@@ -111,7 +111,7 @@ def test_a_draw_waits_for_the_dealer(make: MakeTable) -> None:
     table.go()
     table.check_round()
     assert table.view.phase == "street"
-    assert table.window.view.bar.go.slot.word == "Draw done"
+    assert table.window.view.bar.go.face.word == "Draw done"
     table.go()
     assert table.view.street == "first_draw"
 
@@ -120,11 +120,11 @@ def test_fixed_limit_has_no_pad(make: MakeTable) -> None:
     table = make(HILO).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500))
     table.go()
     assert not table.window.view.column.pad.isVisible()
-    assert table.window.view.bar.go.slot.figure == "20"
+    assert table.window.view.bar.go.face.figure == "20"
     table.go()
     table.go()
     table.go()
-    assert table.window.view.bar.go.slot.reason.startswith("capped")
+    assert table.window.view.bar.go.face.reason.startswith("capped")
     table.go()
     assert "LIM-2" in table.statement
 
@@ -134,7 +134,7 @@ def test_a_bomb_pot_goes_straight_to_the_flop(make: MakeTable) -> None:
     table.fold()
     menu = table.window.menu
     assert menu is not None
-    table.tap(next(row for row in menu.panel.rows if row.slot.word.startswith("Bomb, two")))
+    table.tap(next(row for row in menu.panel.rows if row.face.word.startswith("Bomb, two")))
     sheet: Any = table.window.sheet
     table.tap(sheet.go)
     assert table.bridge.scene.bomb == (10, 2)
@@ -150,7 +150,7 @@ def test_board_cards_are_entered_on_the_street_just_dealt(make: MakeTable) -> No
     table.window.handle(EnterCards(BoardCards()))
     sheet: Any = table.window.sheet
     for card in ("Kh", "9s", "4d"):
-        table.tap(next(key for key in sheet.ranks if key.slot.word == card[0]))
+        table.tap(next(key for key in sheet.ranks if key.face.word == card[0]))
         table.tap(next(key for key in sheet.suits if key.suit == card[1]))
     table.tap(sheet.go)
     assert table.window.sheet is None

@@ -21,7 +21,7 @@ def test_the_pad_says_what_chips_without_a_word_come_to(
     table.go()
     table.type(digits)
     go = table.window.view.bar.go
-    assert (go.slot.word, go.slot.figure, go.slot.second) == ("Raise to", "200", words)
+    assert (go.face.word, go.face.figure, go.face.second) == ("Raise to", "200", words)
     why = table.bridge.why("wager.min")
     assert why is not None
     assert ("PRO-3" in {step.rule for step in why.steps}) is completed

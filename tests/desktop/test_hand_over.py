@@ -47,11 +47,11 @@ def test_a_dealer_who_sits_down_gets_the_hand_over_card(make: MakeTable) -> None
     counting: Any = table.window.sheet
     chips = str(table.view.seats[1].stack)
     for digit in chips:
-        table.tap(next(key for key in counting.keys if key.slot.word == digit))
+        table.tap(next(key for key in counting.keys if key.face.word == digit))
     table.tap(counting.go)
     sheet = table.window.sheet
     assert isinstance(sheet, HandOverSheet), "back at the card"
-    assert sheet.stacks[0].slot.fill == "chosen"
+    assert sheet.stacks[0].face.fill == "chosen"
     table.tap(sheet.go)
     assert table.window.sheet is None
 
@@ -68,7 +68,7 @@ def test_a_known_dealer_is_one_tap_and_dealing_goes_on_without_the_card(make: Ma
     menu_row(table, "Dealer change")
     menu = table.window.menu
     assert menu is not None
-    assert [row.slot.word for row in menu.panel.rows] == ["Kim", "Another name"]
+    assert [row.face.word for row in menu.panel.rows] == ["Kim", "Another name"]
     table.tap(menu.panel.rows[0])
     table.turn()
     assert table.view.dealer == "Kim"

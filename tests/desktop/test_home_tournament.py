@@ -44,8 +44,8 @@ def test_rebuy_and_add_on_keep_their_places_whoever_buys(busted: Table) -> None:
         busted.window.open(AskAdd(seat))
         sheet = busted.window.sheet
         assert isinstance(sheet, AskSheet)
-        assert [key.slot.word for key in sheet.ways] == ["Rebuy €20.00", "Add-on €10.00"]
-        asked[seat] = [key.slot.word.split()[0] for key in sheet.ways if key.slot.fill == "chosen"]
+        assert [key.face.word for key in sheet.ways] == ["Rebuy €20.00", "Add-on €10.00"]
+        asked[seat] = [key.face.word.split()[0] for key in sheet.ways if key.face.fill == "chosen"]
         sheet.choose("rebuy")
         assert sheet.command().what == "rebuy"  # type: ignore[union-attr]
         sheet.closed.emit()
@@ -82,7 +82,7 @@ def test_an_add_on_without_a_price_is_not_offered(make: MakeTable, rebuy: int) -
         row(table, "Rebuy ...")
         sheet = table.window.sheet
         assert isinstance(sheet, AskSheet)
-        assert [key.slot.word for key in sheet.ways] == [f"Rebuy €{rebuy // 100}.00"]
+        assert [key.face.word for key in sheet.ways] == [f"Rebuy €{rebuy // 100}.00"]
         amount(table, "500")
         (sent,) = newest_commands(table)
         assert isinstance(sent, c.AddChips)

@@ -30,7 +30,7 @@ def test_the_cap_ends_where_two_are_left_at_the_table(
         table.go()
         assert table.view.bet == bet
     bar = table.window.view.bar
-    assert bar.go.slot.open == open_again
+    assert bar.go.face.open == open_again
     table.go()
     assert table.view.bet == (50 if open_again else 40)
     if not open_again:
@@ -58,7 +58,7 @@ def test_a_refused_amount_names_what_the_keypad_makes_of_it(make: MakeTable, typ
     table = make(UNITS).sit(*PEOPLE)
     table.go()
     table.type(typed)
-    assert table.window.view.bar.go.slot.figure == nearest
+    assert table.window.view.bar.go.face.figure == nearest
     refused = table.bridge.dry(Act("wager", to=int(typed)))
     assert isinstance(refused, Refusal)
     assert refused.message == f"{typed} is no multiple of 25; nearest is {nearest} (BET-5)"

@@ -26,9 +26,9 @@ class TestKeysInFixedLimit:
 
     def test_k_checks_all_and_so_does_a_tap_that_displaces_no_bet(self, make: MakeTable) -> None:
         table = self.flop(make)
-        assert table.window.view.bar.go.slot.word == "Bet"
+        assert table.window.view.bar.go.face.word == "Bet"
         button = table.window.view.bar.statement.button
-        assert button.slot.word == "All check"
+        assert button.face.word == "All check"
         table.tap(button)
         assert table.view.street == "turn"
         table.key(Qt.Key.Key_K)
@@ -53,7 +53,7 @@ class TestKeysInFixedLimit:
         table = make(LIMIT).sit(("Ann", 1, 900), ("Ben", 2, 900), ("Fred", 3, 33))
         assert table.bridge.send(c.Button(seat=3))
         table.go()
-        slot = table.window.view.bar.go.slot
+        slot = table.window.view.bar.go.face
         assert (slot.word, slot.figure) == ("All in", "33")
         table.key(Qt.Key.Key_A)
         assert table.view.bet == 33
@@ -100,7 +100,7 @@ class TestKeys:
         table.sit(("Ann", 1, 15), ("Ben", 2, 500), ("Cid", 3, 500))
         table.bridge.send(c.Button(seat=1))
         table.go()
-        assert table.window.view.bar.go.slot.word == "All in"
+        assert table.window.view.bar.go.face.word == "All in"
         before = table.view
         for key in (Qt.Key.Key_R, Qt.Key.Key_1, Qt.Key.Key_Return):
             table.window.desk.say(Notice(""))
@@ -124,7 +124,7 @@ class TestKeys:
         table.key(Qt.Key.Key_Backspace)
         table.key(Qt.Key.Key_1)
         table.key(Qt.Key.Key_5)
-        assert table.window.view.bar.go.slot.fill == "next"
+        assert table.window.view.bar.go.face.fill == "next"
         table.key(Qt.Key.Key_Return)
         player = table.view.seats[1]
         assert (player.state, player.bet, table.view.to_act) == ("all_in", 15, 2)
@@ -160,8 +160,8 @@ class TestKeys:
         table.bridge.send(c.OutOfTurn(seat=1, action="raise", to=60))
         table.fold()
         bar = table.window.view.bar
-        assert (table.view.to_act, bar.fold.slot.open, bar.call.slot.open) == (1, False, False)
-        assert bar.go.slot.fill == "next"
+        assert (table.view.to_act, bar.fold.face.open, bar.call.face.open) == (1, False, False)
+        assert bar.go.face.fill == "next"
         table.key(Qt.Key.Key_Return)
         assert table.view.bet == 60
 

@@ -18,7 +18,7 @@ def pills(table: Table) -> list[str]:
 def test_a_killer_who_straddles_is_called_for_the_straddle(make: MakeTable) -> None:
     table = due(make)
     offered = table.window.view.bar.call
-    assert offered.slot.word == "Straddle 12"
+    assert offered.face.word == "Straddle 12"
     table.tap(offered)
     assert centre(table).endswith("posts 6. A call costs 12."), "the kill alone: the straddle lies over it"
     assert table.window.view.felt.centre.foot.startswith("live: kill 6, straddle 12")

@@ -63,7 +63,7 @@ def test_a_killer_who_misses_blinds_away_owes_one_sum_everywhere(make: MakeTable
             act(table, "fold")
     assert lammers(table, 4) == ["owes kill 6", "owes 2"]
     back = table.window.view.column.dues[0].options[0]
-    assert (back.slot.word, back.slot.second) == ("Is back", "2 dead + kill 6")
+    assert (back.face.word, back.face.second) == ("Is back", "2 dead + kill 6")
     table.tap(back)
     post = next(card for card in dues(table.bridge.scene).cards if card.seat == 4).options[0]
     assert (post.word, post.second) == ("Post 8", "2 dead + kill 6")

@@ -95,8 +95,8 @@ def test_digits_run_from_the_left_in_every_language(qtbot: QtBot, from_right: No
     pressed: list[str] = []
     pad = Keypad(home, pressed.append)
     pad.place(home.area(), 8, 60, home.look)
-    assert tuple(key.slot.word for key in pad.keys) == HIGH
-    assert [key.slot.word for key in sorted(pad.keys[:3], key=lambda key: key.x())] == ["7", "8", "9"]
+    assert tuple(key.face.word for key in pad.keys) == HIGH
+    assert [key.face.word for key in sorted(pad.keys[:3], key=lambda key: key.x())] == ["7", "8", "9"]
     pad.keys[11].tapped.emit()
     assert pressed == ["000"]
 
@@ -104,9 +104,9 @@ def test_digits_run_from_the_left_in_every_language(qtbot: QtBot, from_right: No
 def test_a_button_is_read_out_with_the_reason_why_it_cannot_be_used(qtbot: QtBot) -> None:
     button = Button(look())
     qtbot.addWidget(button)
-    button.render_slot(Face("Bet", "40"))
+    button.render_face(Face("Bet", "40"))
     assert button.accessibleName() == "Bet 40"
-    button.render_slot(Face("Bet", "40", reason="not to act"))
+    button.render_face(Face("Bet", "40", reason="not to act"))
     assert (button.accessibleName(), button.accessibleDescription()) == ("Bet 40, not now", "not to act")
 
 

@@ -140,12 +140,12 @@ def test_a_hand_is_played_in_the_dealers_language(make, code):
         table.sit()
         table.go()
         bar = table.window.view.bar
-        assert bar.call.slot.word == call
+        assert bar.call.face.word == call
         assert call_words in table.statement
         table.type("30")
-        assert bar.go.slot.word == go
+        assert bar.go.face.word == go
         table.go()
-        assert bar.undo.slot.second.endswith("30")
+        assert bar.undo.face.second.endswith("30")
         table.key(Qt.Key.Key_F)
         log = [line.text for line in table.bridge.scene.log]
         assert log[-1].endswith(folded)
@@ -204,7 +204,7 @@ def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(m
         assert view.column.x() == 0 < felt.x()
         assert view.bar.go.x() < view.bar.call.x() < view.bar.fold.x() < view.bar.undo.x()
         assert felt.seats[1].x() < felt.seats[9].x()
-        assert [key.slot.word for key in sorted(pad.keys[:3], key=lambda digit: digit.x())] == ["1", "2", "3"]
+        assert [key.face.word for key in sorted(pad.keys[:3], key=lambda digit: digit.x())] == ["1", "2", "3"]
         table.fold()
         assert table.view.to_act != 1
     left = make(size=SMALL)

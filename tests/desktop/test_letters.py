@@ -18,7 +18,7 @@ def spell(table: Table, sheet: Any, name: str) -> None:
     for letter in name:
         if letter.upper() not in sheet.letters.page and letter not in sheet.letters.page:
             table.tap(sheet.letters.other)
-        keys = {key.slot.word: key for key in sheet.letters.keys}
+        keys = {key.face.word: key for key in sheet.letters.keys}
         table.tap(keys[letter] if letter in keys else keys[letter.upper()])
 
 
@@ -78,12 +78,12 @@ def test_signs_typed_into_the_chips_go_into_no_name(make: MakeTable) -> None:
     table = at_the_chips(make)
     sheet: Any = table.window.sheet
     QTest.keyClicks(table.window.focusWidget(), "-")
-    assert (sheet.name.text(), sheet.digits, sheet.go.slot.reason) == ("Bo", "", "digits only here")
+    assert (sheet.name.text(), sheet.digits, sheet.go.face.reason) == ("Bo", "", "digits only here")
     table.key(Qt.Key.Key_Return)
     assert not table.view.seats, "nobody sits down with what was not meant"
     QTest.keyClicks(table.window.focusWidget(), "500")
     table.key(Qt.Key.Key_Backspace)
-    assert (sheet.digits, sheet.go.slot.reason) == ("50", "")
+    assert (sheet.digits, sheet.go.face.reason) == ("50", "")
     table.key(Qt.Key.Key_Return)
     assert (table.view.seats[1].player, table.view.seats[1].stack) == ("Bo", 50)
 
@@ -93,7 +93,7 @@ def test_backspace_takes_a_wrong_sign_from_the_chips_and_leaves_the_digits(make:
     sheet: Any = table.window.sheet
     QTest.keyClicks(table.window.focusWidget(), "70-")
     table.key(Qt.Key.Key_Backspace)
-    assert (sheet.digits, sheet.go.slot.reason) == ("70", "")
+    assert (sheet.digits, sheet.go.face.reason) == ("70", "")
     table.key(Qt.Key.Key_Backtab)
     QTest.keyClicks(table.window.focusWidget(), "b")
     assert sheet.name.text().endswith("b"), "letters typed into the name go there"

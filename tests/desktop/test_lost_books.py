@@ -129,7 +129,7 @@ def test_a_lost_book_is_said_and_the_game_goes_on_elsewhere(
     evening.fold()
     assert evening.statement == f"Not saved, nothing changed: {why}"
     assert evening.bar.statement.role == "owe"
-    assert [slot.slot.word for slot in evening.slots] == ["Back", "Try again", "Save elsewhere"]
+    assert [slot.face.word for slot in evening.slots] == ["Back", "Try again", "Save elsewhere"]
     assert evening.bridge.state == before
     evening.save_to(monkeypatch, tmp_path / "saved.db")
     assert evening.statement == "The game goes on in saved.db"
@@ -159,7 +159,7 @@ def test_a_book_that_was_moved_and_put_back(evening: Evening, tmp_path: Path) ->
     evening.fold()
     assert evening.bridge.state == before
     (tmp_path / "moved.db").rename(evening.book)
-    assert [slot.slot.second for slot in evening.slots] == ["", "once it is back", ""]
+    assert [slot.face.second for slot in evening.slots] == ["", "once it is back", ""]
     evening.tap(evening.slots[1])
     assert evening.bridge.state != before
 
@@ -310,7 +310,7 @@ def test_no_room_there_either(evening: Evening, tmp_path: Path, monkeypatch: pyt
     evening.save_to(monkeypatch, there / "saved.db")
     assert evening.statement == "Not saved, nothing changed: there is no room there either"
     assert list(there.iterdir()) == []
-    assert [slot.slot.word for slot in evening.slots][2] == "Save elsewhere"
+    assert [slot.face.word for slot in evening.slots][2] == "Save elsewhere"
 
 
 def test_dates_do_not_stack_in_the_proposed_name(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def pills(t: Table) -> list[str]:
 def games(t: Table) -> list[tuple[str, str]]:
     """The games of the open menu, each with its limit and stakes."""
     assert t.window.menu is not None
-    return [(key.slot.word, key.slot.second) for key in t.window.menu.panel.rows]
+    return [(key.face.word, key.face.second) for key in t.window.menu.panel.rows]
 
 
 def test_the_next_game_and_when_it_comes_are_shown(make: MakeTable) -> None:
@@ -47,7 +47,7 @@ def test_an_orbit_is_told_by_the_seat_the_button_comes_back_to(make: MakeTable) 
 def test_the_button_chooses_before_the_deal_by_a_tap(make: MakeTable) -> None:
     table = make({"seats": 9, "mix": [HOLDEM, OMAHA, RAZZ], "mix_change": "dealer"}).sit()
     statement = table.window.view.bar.statement
-    assert statement.button.slot.word == "Choose"
+    assert statement.button.face.word == "Choose"
     table.tap(statement.button)
     assert games(table) == [
         ("Hold'em", "No-limit 5/10, the coming hand"), ("Omaha", "Pot-limit 5/10"), ("Razz", "Limit 10/20"),
@@ -78,7 +78,7 @@ def test_who_won_does_not_hide_the_key_that_chooses_the_next_game(make: MakeTabl
         table.fold()
     statement = table.window.view.bar.statement
     assert "wins" in table.statement
-    assert statement.button.slot.word == "Which game?", "beside who won, the key asks"
+    assert statement.button.face.word == "Which game?", "beside who won, the key asks"
     table.tap(statement.button)
     row(table, "Razz")
     assert table.view.mix.chosen
@@ -93,7 +93,7 @@ def test_who_has_to_post_does_not_hide_the_key_that_chooses_the_next_game(make: 
     table.window.handle(Dismiss())
     statement = table.window.view.bar.statement
     assert "New" in table.statement
-    assert statement.button.slot.word == "Which game?"
+    assert statement.button.face.word == "Which game?"
     table.tap(statement.button)
     row(table, "Razz")
     assert table.view.mix.chosen

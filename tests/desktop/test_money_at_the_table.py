@@ -51,7 +51,7 @@ def test_the_whole_table_is_in_money(make: MakeTable) -> None:
         table = dealt(make)
         view = table.window.view
         assert table.bridge.scene.title == f"No-Limit Hold’em 0,25/0,50{FIXED}€"
-        assert view.bar.call.slot.figure == f"0,50{FIXED}€"
+        assert view.bar.call.face.figure == f"0,50{FIXED}€"
         assert "350,00" in view.felt.seats[1].accessibleName()
         assert [line.text for line in table.bridge.scene.log][-1].endswith(f"0,50{FIXED}€")
 
@@ -63,22 +63,22 @@ def test_a_decimal_mark_in_chips_is_refused_and_never_ten_times_the_amount(make:
     type_keys(table, "15.5")
     pad, go, before = table.window.view.column.pad.pad, table.window.view.bar.go, table.view
     assert (pad.bad, pad.caption) == (True, "whole chips only")
-    assert (go.slot.figure, go.slot.reason) == ("15.5", "whole chips only")
+    assert (go.face.figure, go.face.reason) == ("15.5", "whole chips only")
     assert "15.5" in {text.words for text in painted_on(table.window) if text.widget is table.window.view.column.pad}
     table.go()
     assert table.view == before
     table.key(Qt.Key.Key_Backspace)
-    assert go.slot.reason == "whole chips only"  # the mark is still there
+    assert go.face.reason == "whole chips only"  # the mark is still there
     table.key(Qt.Key.Key_Backspace)
-    assert (go.slot.figure, go.slot.reason) == ("20", "")  # the least
+    assert (go.face.figure, go.face.reason) == ("20", "")  # the least
     table.window.open(AskAdd(1))
     sheet = table.window.sheet
     assert isinstance(sheet, AskSheet)
     type_keys(table, "1,5")
-    assert (sheet.digits, sheet.go.slot.reason) == ("1.5", "whole chips only")
+    assert (sheet.digits, sheet.go.face.reason) == ("1.5", "whole chips only")
     sheet.press("back")
     sheet.press("back")
-    assert (sheet.digits, sheet.amount, sheet.go.slot.reason) == ("1", 1, "")
+    assert (sheet.digits, sheet.amount, sheet.go.face.reason) == ("1", 1, "")
 
 
 def test_a_decimal_mark_in_chips_is_refused_in_a_ruling(make: MakeTable) -> None:
@@ -90,17 +90,17 @@ def test_a_decimal_mark_in_chips_is_refused_in_a_ruling(make: MakeTable) -> None
     sheet = table.window.sheet
     assert isinstance(sheet, RulingSheet)
     type_keys(table, "15.5")
-    assert (sheet.spoken_tab.slot.figure, sheet.go.slot.reason) == ("15.5", "whole chips only")
+    assert (sheet.spoken_tab.face.figure, sheet.go.face.reason) == ("15.5", "whole chips only")
     table.tap(sheet.go)
     assert table.view == before
     for _ in range(2):
         table.key(Qt.Key.Key_Backspace)
-    assert (sheet.spoken_tab.slot.figure, sheet.go.slot.reason) == ("15", "")
+    assert (sheet.spoken_tab.face.figure, sheet.go.face.reason) == ("15", "")
     table.tap(sheet.pushed)
     table.tap(sheet.other)
     type_keys(table, "1.5")
-    assert (sheet.view.notes, sheet.go.slot.reason) == (("1.5",), "whole chips only")
-    assert sheet.go.slot.figure == "1.5"
+    assert (sheet.view.notes, sheet.go.face.reason) == (("1.5",), "whole chips only")
+    assert sheet.go.face.figure == "1.5"
     sheet.confirm()
     assert sheet.spoken.chips == ()
 
@@ -113,19 +113,19 @@ def test_a_decimal_mark_in_chips_is_refused_in_a_correction(make: MakeTable) -> 
     table.go()
     sheet = correct(table, "20")
     type_keys(table, "11.5")
-    assert (sheet.go.slot.figure, sheet.go.slot.reason) == ("11.5", "whole chips only")
+    assert (sheet.go.face.figure, sheet.go.face.reason) == ("11.5", "whole chips only")
     sheet.confirm()
     assert sheet.amend is None
     for _ in range(2):
         table.key(Qt.Key.Key_Backspace)
-    assert sheet.go.slot.reason == ""
+    assert sheet.go.face.reason == ""
 
 
 def test_a_third_decimal_in_money_is_refused_and_not_dropped(make: MakeTable) -> None:
     table = dealt(make)
     type_keys(table, "15.551")
     go, before = table.window.view.bar.go, table.view
-    assert (go.slot.figure, go.slot.reason) == ("15.551", "a chip is €0.25")
+    assert (go.face.figure, go.face.reason) == ("15.551", "a chip is €0.25")
     table.go()
     assert table.view == before
 
@@ -134,7 +134,7 @@ def test_an_amount_is_typed_with_the_decimal_key(make: MakeTable) -> None:
     with speaking("de"):
         table = dealt(make)
         table.type("12,5")
-        assert table.window.view.bar.go.slot.figure == f"12,50{FIXED}€"
+        assert table.window.view.bar.go.face.figure == f"12,50{FIXED}€"
         table.go()
         assert table.view.bet == 50  # chips of 25 cents
         assert [line.text for line in table.bridge.scene.log][-1].endswith(f"12,50{FIXED}€")
@@ -146,17 +146,17 @@ def test_the_sum_of_a_counted_stack_is_typed_in_money(make: MakeTable) -> None:
         table.sit(("Ann", 1, 400), ("Ben", 2, 400))
         table.window.open(OpenCounting())
         sheet = table.window.sheet
-        keys = {key.slot.word: key for key in sheet.pad.keys}
+        keys = {key.face.word: key for key in sheet.pad.keys}
         table.tap(sheet.entries[0])
         assert keys[","].isHidden(), "chips of a kind are whole"
         table.tap(sheet.entries[-1])
         for key in ("1", "2", "6", ",", "2"):
             table.tap(keys[key])
-        assert (sheet.entries[-1].slot.second, sheet.go.slot.reason) == ("126,2", f"ein Chip ist 0,25{FIXED}€")
+        assert (sheet.entries[-1].face.second, sheet.go.face.reason) == ("126,2", f"ein Chip ist 0,25{FIXED}€")
         sheet.press("go")
         assert table.view.seats[1].stack == 400, "refused"
         table.tap(keys["5"])
-        assert (sheet.entries[-1].slot.second, sheet.go.slot.figure) == ("126,25", f"126,25{FIXED}€")
+        assert (sheet.entries[-1].face.second, sheet.go.face.figure) == ("126,25", f"126,25{FIXED}€")
         table.tap(sheet.go)
         assert table.view.seats[1].stack == 505
 
@@ -168,15 +168,15 @@ def test_a_stack_is_counted_by_the_keyboard(make: MakeTable) -> None:
     sheet = table.window.sheet
     for key in (Qt.Key.Key_8, Qt.Key.Key_4, Qt.Key.Key_Period, Qt.Key.Key_5):
         table.key(key)
-    assert sheet.go.slot.figure == "€84.50", "the sum is typed at once, with its decimal mark"
+    assert sheet.go.face.figure == "€84.50", "the sum is typed at once, with its decimal mark"
     table.tap(sheet.entries[0])
     table.key(Qt.Key.Key_Period)
-    assert sheet.go.slot.figure == "€84.50", "half a chip is none"
+    assert sheet.go.face.figure == "€84.50", "half a chip is none"
     table.key(Qt.Key.Key_2)
-    assert sheet.go.slot.figure == f"€{2 * sheet.chips[0] // 4}.00", "chips are not added to the sum"
+    assert sheet.go.face.figure == f"€{2 * sheet.chips[0] // 4}.00", "chips are not added to the sum"
     table.tap(sheet.entries[-1])
     table.key(Qt.Key.Key_9)
-    assert sheet.go.slot.figure == "€9.00", "nor the sum to the chips"
+    assert sheet.go.face.figure == "€9.00", "nor the sum to the chips"
 
 
 @pytest.mark.parametrize(("code", "size"), [("en", (1280, 800)), *((code, (1024, 600)) for code in LANGUAGES)])
@@ -197,10 +197,10 @@ def test_the_key_of_the_sum_is_no_running_total(make: MakeTable) -> None:
     table.sit(("Ann", 1, 400), ("Ben", 2, 400))
     table.window.open(OpenCounting())
     sheet = table.window.sheet
-    assert sheet.entries[-1].slot.second == "€0.00"
+    assert sheet.entries[-1].face.second == "€0.00"
     table.tap(sheet.entries[0])
     sheet.press("2")
-    assert (sheet.entries[0].slot.second, sheet.entries[-1].slot.second) == ("× 2", "")
+    assert (sheet.entries[0].face.second, sheet.entries[-1].face.second) == ("× 2", "")
 
 
 @pytest.mark.parametrize("mark", [Qt.Key.Key_Period, Qt.Key.Key_Comma])
@@ -216,7 +216,7 @@ def test_either_key_of_the_keyboard_is_the_mark(make: MakeTable, mark: Qt.Key) -
 def test_what_is_no_whole_number_of_chips_is_said(make: MakeTable) -> None:
     table = dealt(make)
     table.type("12.55")
-    go = table.window.view.bar.go.slot
+    go = table.window.view.bar.go.face
     assert (go.figure, go.second) == ("€12.50", "12.55: unit 0.25")
 
 
@@ -241,7 +241,7 @@ def test_a_buy_in_is_typed_in_money(make: MakeTable) -> None:
     for key in (Qt.Key.Key_0, Qt.Key.Key_Comma, Qt.Key.Key_3):
         table.key(key)
     assert sheet.entry.words == "0.3"
-    assert sheet.go.slot.reason == "a chip is €0.25"
+    assert sheet.go.face.reason == "a chip is €0.25"
 
 
 def test_a_refusal_speaks_money() -> None:
@@ -313,7 +313,7 @@ def test_a_correction_takes_the_mark_of_the_keyboard(make: MakeTable, mark: str)
     table.go()
     sheet = correct(table, "raises")
     type_keys(table, f"1{mark}5")
-    assert sheet.go.slot.figure == "€1.50"
+    assert sheet.go.face.figure == "€1.50"
     table.key(Qt.Key.Key_Return)
     assert sheet.words == "Sam raises to €1.00 → €1.50"
     assert sheet.words in [piece.words for piece in painted_on(sheet)]
@@ -338,7 +338,7 @@ def test_an_amount_typed_as_a_name_seats_nobody(make: MakeTable, typed: str) -> 
     table.window.open(AskSit(5))
     type_keys(table, typed)
     table.key(Qt.Key.Key_Return)
-    assert table.window.sheet.go.slot.reason == say("sheet_needs_name")
+    assert table.window.sheet.go.face.reason == say("sheet_needs_name")
     assert 5 not in table.view.seats
     table.key(Qt.Key.Key_Home)
     table.key(Qt.Key.Key_A)

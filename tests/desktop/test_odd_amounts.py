@@ -20,7 +20,7 @@ def table(make: MakeTable) -> Table:
 
 def go_key(table: Table) -> tuple[str, str, str]:
     sheet: Any = table.window.sheet
-    return sheet.go.slot.word, sheet.go.slot.figure, sheet.go.slot.second
+    return sheet.go.face.word, sheet.go.face.figure, sheet.go.face.second
 
 
 @pytest.mark.parametrize(("way", "after"), [("Add chips", 637), ("Count stack", 137)])

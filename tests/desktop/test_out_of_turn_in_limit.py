@@ -18,7 +18,7 @@ class TestOutOfTurnInLimit:
         table.window.handle(OpenEarlyMenu(4))
         menu = table.window.menu
         assert menu is not None
-        assert [row.slot.word for row in menu.panel.rows] == ["Folds", "Calls", "Raises to 40"]
+        assert [row.face.word for row in menu.panel.rows] == ["Folds", "Calls", "Raises to 40"]
 
     def test_a_bet_or_raise_out_of_turn_is_one_tap(self, make: MakeTable) -> None:
         table = limit_table(make)
@@ -56,7 +56,7 @@ class TestOutOfTurnInLimit:
         table.fold()
         assert table.view.to_act == 4
         bar = table.window.view.bar
-        assert (bar.call.slot.word, bar.call.slot.figure) == ("Call", "20")
+        assert (bar.call.face.word, bar.call.face.figure) == ("Call", "20")
         assert bar.statement.statement.second == "20 to call, bound to: Raise to 40"
         assert table.window.view.felt.seats[4].plate.third == ("to call", "20")
         table.go()

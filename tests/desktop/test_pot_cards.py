@@ -23,13 +23,13 @@ def card(table: Table, pot: str, name: str) -> None:
     """Tap the key of a hand in the card of a pot."""
     widgets = [widget for widget in table.window.view.column.awards if widget.isVisible()]
     widget = next(widget for widget in widgets if widget.card.name == pot)
-    table.tap(next(hand for hand in widget.hands if hand.isVisible() and hand.slot.word == name))
+    table.tap(next(hand for hand in widget.hands if hand.isVisible() and hand.face.word == name))
 
 
 def ticked(table: Table) -> dict[str, list[str]]:
     """The hands that are ticked in the card of each pot."""
     widgets = [widget for widget in table.window.view.column.awards if widget.isVisible()]
-    chosen = {w.card.name: [h.slot.word for h in w.hands if h.isVisible() and h.slot.fill == "chosen"] for w in widgets}
+    chosen = {w.card.name: [h.face.word for h in w.hands if h.isVisible() and h.face.fill == "chosen"] for w in widgets}
     return {pot: names for pot, names in chosen.items() if names}
 
 
@@ -41,7 +41,7 @@ def badges(table: Table) -> dict[str, str]:
 
 def tie_key(table: Table) -> str:
     """The word of the tie key."""
-    word: str = table.window.view.bar.call.slot.word
+    word: str = table.window.view.bar.call.face.word
     return word
 
 
@@ -155,5 +155,5 @@ def test_the_low_of_a_pot_is_given_and_tied_by_its_card(make: MakeTable) -> None
     table.tap(table.window.view.column.tools[0])
     card(table, "Pot", "Anna")
     card_of = table.window.view.column.awards[0]
-    assert [hand.slot.second for hand in card_of.hands if hand.isVisible()] == ["high, low", "low"]
+    assert [hand.face.second for hand in card_of.hands if hand.isVisible()] == ["high, low", "low"]
     assert won(table) == {1: 150, 2: 50}

@@ -53,7 +53,7 @@ def test_side_pots_are_pushed_in_order(make: MakeTable) -> None:
     table = make(HOLDEM).sit(("Ann", 1, 50), ("Ben", 2, 100), ("Cid", 3, 200), ("Dee", 4, 400))
     table.go()
     while table.view.phase == "betting":
-        quicks = [quick for quick in table.window.view.column.pad.quicks if quick.isVisible() and quick.slot.open]
+        quicks = [quick for quick in table.window.view.column.pad.quicks if quick.isVisible() and quick.face.open]
         table.tap(quicks[-1]) if quicks else table.call()
     pots = [(pot.amount, pot.seats) for pot in table.view.pots]
     assert pots == [(200, (1, 2, 3, 4)), (150, (2, 3, 4)), (200, (3, 4))]
@@ -61,12 +61,12 @@ def test_side_pots_are_pushed_in_order(make: MakeTable) -> None:
     cards = [widget.card for widget in table.window.view.column.awards[:3]]
     assert [card.name for card in cards if card is not None] == ["Side 2", "Side 1", "Main"]
     table.seat(1)
-    assert table.window.view.bar.go.slot.reason == "Side 1 has no winner yet"
+    assert table.window.view.bar.go.face.reason == "Side 1 has no winner yet"
     assert table.statement == "Side 1 has no winner yet"
     table.go()
     assert table.statement == "Side 2 has no winner yet: rank Cid or Dee (NOW-11)", "called as on its card"
     table.seat(3)
-    assert table.window.view.bar.go.slot.second == "350 to Cid, 200 to Ann"
+    assert table.window.view.bar.go.face.second == "350 to Cid, 200 to Ann"
     table.go()
     assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 200, 2: 0, 3: 350, 4: 200}
 
@@ -76,7 +76,7 @@ def test_a_seat_in_a_pots_card_wins_that_pot(table: Table) -> None:
     for _ in range(4):
         table.check_round()
     table.tap(table.window.view.column.awards[0].hands[1])
-    seat = table.window.view.column.awards[0].hands[1].slot.ring
+    seat = table.window.view.column.awards[0].hands[1].face.ring
     assert table.window.desk.local.proposal.winners == (seat,)
     table.go()
     assert table.view.phase == "between"

@@ -19,7 +19,7 @@ PEOPLE = (("Ann", 1, 2000), ("Ben", 2, 2000), ("Cid", 3, 2000))
 
 def quicks(table: Table) -> dict[str, Button]:
     """The quick sizes one sees, by their words."""
-    return {quick.slot.word: quick for quick in table.window.view.column.pad.quicks if quick.isVisible()}
+    return {quick.face.word: quick for quick in table.window.view.column.pad.quicks if quick.isVisible()}
 
 
 def to_the_flop(table: Table) -> None:
@@ -44,7 +44,7 @@ def test_the_all_in_is_one_tap_away_once_a_size_is_over_the_stack(
     table.go()
     shown = quicks(table)
     stacks = table.view.seats[table.view.to_act]
-    assert shown["all-in"].slot.figure == str(stacks.stack + stacks.bet)
+    assert shown["all-in"].face.figure == str(stacks.stack + stacks.bet)
     table.tap(shown["all-in"])
     assert table.view.bet == stacks.stack + stacks.bet
 
@@ -85,7 +85,7 @@ def test_sizes_are_payable_and_all_different(make: MakeTable, blinds: tuple[int,
 def test_five_ten_never_offers_twenty_two(make: MakeTable) -> None:
     table = make(HOLDEM).sit(*PEOPLE)
     table.go()
-    assert {word: quick.slot.figure for word, quick in quicks(table).items()} == {
+    assert {word: quick.face.figure for word, quick in quicks(table).items()} == {
         "least": "20", "2.5x": "25", "3x": "30", "3.5x": "35", "all-in": "2,000",
     }  # fmt: skip
 
@@ -93,7 +93,7 @@ def test_five_ten_never_offers_twenty_two(make: MakeTable) -> None:
 def test_what_comes_to_the_least_is_not_called_by_another_name(make: MakeTable) -> None:
     table = make(HOLDEM, GRIDS["compact"]).sit(*PEOPLE)
     table.go()
-    assert [quick.slot.figure for quick in quicks(table).values()] == ["25", "30", "35", "2,000"]
+    assert [quick.face.figure for quick in quicks(table).values()] == ["25", "30", "35", "2,000"]
 
 
 def test_a_typed_amount_is_not_rounded_to_the_usual_chip(make: MakeTable) -> None:
@@ -111,15 +111,15 @@ def test_all_check_goes_to_the_turn_in_one_tap_and_one_undo(make: MakeTable) -> 
     table = make(HOLDEM).sit(*PEOPLE)
     to_the_flop(table)
     go = table.window.view.bar.go
-    assert (go.slot.word, go.slot.second, go.slot.fill) == ("All check", "to the turn", "outline")
+    assert (go.face.word, go.face.second, go.face.fill) == ("All check", "to the turn", "outline")
     steps = len(list(table.bridge.session.log()))
     table.go()
     assert (table.view.street, table.view.total_pot) == ("turn", 30)
     assert len(list(table.bridge.session.log())) == steps + 1
-    assert table.window.view.bar.go.slot.second == "to the river"
+    assert table.window.view.bar.go.face.second == "to the river"
     table.undo()
     assert table.view.street == "flop"
-    assert table.window.view.bar.undo.slot.second != ""
+    assert table.window.view.bar.undo.face.second != ""
 
 
 def test_all_check_on_the_river_ends_at_the_showdown(make: MakeTable) -> None:
@@ -127,7 +127,7 @@ def test_all_check_on_the_river_ends_at_the_showdown(make: MakeTable) -> None:
     to_the_flop(table)
     table.go()
     table.go()
-    assert table.window.view.bar.go.slot.second == "to the showdown"
+    assert table.window.view.bar.go.face.second == "to the showdown"
     table.go()
     assert table.view.phase == "showdown"
 
@@ -136,12 +136,12 @@ def test_a_digit_turns_all_check_into_a_bet_and_the_least_is_a_quick_size(make: 
     for size in GRIDS.values():
         table = make(HOLDEM, size).sit(*PEOPLE)
         to_the_flop(table)
-        assert quicks(table)["least"].slot.figure == "10"
+        assert quicks(table)["least"].face.figure == "10"
         table.type("40")
-        go = table.window.view.bar.go.slot
+        go = table.window.view.bar.go.face
         assert (go.word, go.figure, go.fill) == ("Bet", "40", "next")
         table.key(Qt.Key.Key_Escape)
-        assert table.window.view.bar.go.slot.word == "All check"
+        assert table.window.view.bar.go.face.word == "All check"
         table.tap(quicks(table)["least"])
         assert table.view.bet == 10
 
@@ -149,14 +149,14 @@ def test_a_digit_turns_all_check_into_a_bet_and_the_least_is_a_quick_size(make: 
 def test_all_check_is_not_offered_where_it_says_no_more_than_check_or_somebody_has_bet(make: MakeTable) -> None:
     table = make(HOLDEM).sit(*PEOPLE)
     table.go()
-    assert table.window.view.bar.go.slot.word == "Raise to", "blinds are bets"
+    assert table.window.view.bar.go.face.word == "Raise to", "blinds are bets"
     table.check_round()
     table.call()
-    assert table.window.view.bar.go.slot.word == "All check", "two are still to act"
+    assert table.window.view.bar.go.face.word == "All check", "two are still to act"
     table.call()
-    assert table.window.view.bar.go.slot.word == "Bet", "one is"
+    assert table.window.view.bar.go.face.word == "Bet", "one is"
     table.go()
-    assert table.window.view.bar.go.slot.word == "Raise to"
+    assert table.window.view.bar.go.face.word == "Raise to"
 
 
 def test_a_check_noted_out_of_turn_takes_all_check_away(make: MakeTable) -> None:
@@ -164,7 +164,7 @@ def test_a_check_noted_out_of_turn_takes_all_check_away(make: MakeTable) -> None
     to_the_flop(table)
     later = table.bridge.state.hand.queue[1]  # type: ignore[union-attr]
     assert table.bridge.send(c.OutOfTurn(seat=later, action="bet", to=50))
-    assert not isinstance(table.window.view.bar.go.slot.intent, AllCheck)
+    assert not isinstance(table.window.view.bar.go.face.intent, AllCheck)
 
 
 def test_k_lets_all_check_and_nothing_else(make: MakeTable) -> None:
@@ -190,7 +190,7 @@ def test_who_went_away_is_checked_as_well(make: MakeTable) -> None:
     to_the_flop(table)
     last = table.bridge.state.hand.queue[-1]  # type: ignore[union-attr]
     assert table.bridge.send(c.Leave(seat=last))
-    if table.window.view.bar.go.slot.word == "All check":
+    if table.window.view.bar.go.face.word == "All check":
         table.go()
     else:
         table.call()
@@ -255,8 +255,8 @@ def test_what_acts_at_once_looks_like_the_bar_and_what_fills_in_like_a_digit(
     table.go()
     view = table.window.view
     assert all(quick.dress() == view.bar.call.dress() for quick in quicks(table).values())
-    assert {key.slot.fill for key in view.column.pad.keys} == {"normal"}
+    assert {key.face.fill for key in view.column.pad.keys} == {"normal"}
     table.window.open(AskAdd(1))
     sheet = table.window.sheet
     assert isinstance(sheet, AskSheet)
-    assert {offer.slot.fill for offer in sheet.quicks} == {"quick"}
+    assert {offer.face.fill for offer in sheet.quicks} == {"quick"}

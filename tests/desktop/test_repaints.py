@@ -116,7 +116,7 @@ def test_amber_is_the_next_tap_and_nothing_else_is_filled_with_it(make: MakeTabl
 
     def fills() -> list[str]:
         bar = table.window.view.bar
-        amber = [name for name in ("undo", "fold", "call", "go") if getattr(bar, name).slot.fill == "next"]
+        amber = [name for name in ("undo", "fold", "call", "go") if getattr(bar, name).face.fill == "next"]
         return amber + [f"seat {p.seat}" for p in table.window.view.felt.plates if p.kind == "act"]
 
     assert fills() == ["go"]

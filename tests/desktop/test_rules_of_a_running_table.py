@@ -39,7 +39,7 @@ def open_rules(app: App) -> None:
     assert app.table is not None
     tap(app.table.view.bar.fold)
     assert app.table.menu is not None
-    tap(next(row for row in app.table.menu.panel.rows if row.slot.word == "House rules"))
+    tap(next(row for row in app.table.menu.panel.rows if row.face.word == "House rules"))
     assert app.setup is not None
 
 

@@ -76,7 +76,7 @@ def test_a_statement_that_binds_nobody_is_refused_with_its_rule(make: MakeTable)
     table = players(make, HOLDEM)
     sheet = say_and_push(table, "check")
     assert sheet.view.refused
-    assert sheet.go.slot.reason
+    assert sheet.go.face.reason
     table.tap(sheet.go)
     assert "check is not open" in table.statement
     assert isinstance(table.window.sheet, RulingSheet), "the sheet stays"
@@ -136,7 +136,7 @@ def test_a_gross_misunderstanding_goes_to_the_floor(make: MakeTable) -> None:
     table.tap(table.window.view.bar.statement.button)
     floor = table.window.sheet
     assert isinstance(floor, FloorSheet)
-    assert [choice.slot.word for choice in floor.choices] == ["The call stands", "Call taken back"]
+    assert [choice.face.word for choice in floor.choices] == ["The call stands", "Call taken back"]
     seat = table.view.floor.seat
     table.tap(floor.choices[1])
     assert table.view.to_act == seat
@@ -159,9 +159,9 @@ def test_over_the_pot_the_floor_may_let_it_stand(make: MakeTable) -> None:
 def test_chips_that_were_not_let_go_bind_nobody(make: MakeTable) -> None:
     table = players(make, HOLDEM)
     sheet = say_and_push(table, "", "", (5, 5))
-    assert (sheet.released.slot.word, sheet.released.slot.fill) == ("Chips not let go", "normal")
+    assert (sheet.released.face.word, sheet.released.face.fill) == ("Chips not let go", "normal")
     table.tap(sheet.released)
-    assert (sheet.released.slot.word, sheet.released.slot.fill) == ("Chips not let go", "chosen"), "what is so is lit"
+    assert (sheet.released.face.word, sheet.released.face.fill) == ("Chips not let go", "chosen"), "what is so is lit"
     assert sheet.view.refused
     assert rule_ids(sheet) == ["PRO-1"]
 
@@ -240,8 +240,8 @@ def test_a_chip_that_does_not_play_here_goes_back(make: MakeTable) -> None:
     sheet = say_and_push(table, "call", "", (1, 1))
     table.tap(sheet.other)
     for digit in "50":
-        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
-    assert sheet.go.slot.word == "Add a chip of"
+        table.tap(next(key for key in sheet.keys if key.face.word == digit))
+    assert sheet.go.face.word == "Add a chip of"
     table.tap(sheet.go)
     assert sheet.spoken.chips == (1, 1, 50)
     assert sheet.view.title == "Call 2"
@@ -257,8 +257,8 @@ def test_digits_go_where_the_amber_line_is(make: MakeTable) -> None:
     table.tap(sheet.pushed)
     for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_0):
         table.key(key)
-    assert (sheet.spoken_tab.slot.figure, sheet.spoken.other) == ("nothing", "100")
-    assert sheet.pushed.slot.fill == "reminder"
+    assert (sheet.spoken_tab.face.figure, sheet.spoken.other) == ("nothing", "100")
+    assert sheet.pushed.face.fill == "reminder"
     table.key(Qt.Key.Key_Return)
     assert (sheet.view.title, sheet.view.notes) == ("Call 2", ("98 goes back",))
     assert "PRO-2" in rule_ids(sheet)
@@ -270,9 +270,9 @@ def test_an_amount_whose_digits_are_taken_back_was_never_said(make: MakeTable) -
     table = players(make, HOLDEM)
     sheet = assistant(table)
     table.key(Qt.Key.Key_7)
-    assert sheet.spoken_tab.slot.figure == "7"
+    assert sheet.spoken_tab.face.figure == "7"
     table.key(Qt.Key.Key_Backspace)
-    assert sheet.spoken_tab.slot.figure == "nothing"
+    assert sheet.spoken_tab.face.figure == "nothing"
 
 
 def test_a_ruling_by_the_keyboard_alone(make: MakeTable) -> None:
@@ -282,7 +282,7 @@ def test_a_ruling_by_the_keyboard_alone(make: MakeTable) -> None:
     table.key(getattr(Qt.Key, f"Key_{seat}"), both)
     menu = table.window.menu
     assert menu is not None
-    row_at = next(row for row in menu.panel.rows if "Said and put in" in row.slot.word)
+    row_at = next(row for row in menu.panel.rows if "Said and put in" in row.face.word)
     for _ in menu.panel.rows:
         if table.window.focusWidget() is row_at:
             break

@@ -81,7 +81,7 @@ def test_what_cannot_be_pressed_says_so_and_why(make: MakeTable) -> None:
     table = make().sit(("Maya", 1, 500))
     go = QAccessible.queryAccessibleInterface(table.window.view.bar.go)
     assert name(go).endswith("not now")
-    assert go.text(QAccessible.Text.Description) == table.window.view.bar.go.slot.reason
+    assert go.text(QAccessible.Text.Description) == table.window.view.bar.go.face.reason
     table.sit(("Theo", 2, 500))
     assert "not now" not in name(go)
 

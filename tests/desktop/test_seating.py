@@ -96,7 +96,7 @@ def test_it_is_ended_by_one_tap_or_enter(make: MakeTable, way: str) -> None:
     table.seat(1)
     named(table, "Ann")
     before, sheet = steps(table), table.window.sheet
-    assert sheet.go.slot.word == "Done"
+    assert sheet.go.face.word == "Done"
     if way == "Enter":
         table.key(Qt.Key.Key_Return)
     elif way == "Escape":
@@ -132,7 +132,7 @@ def test_dealing_ends_it_and_so_does_another_seat(make: MakeTable) -> None:
     named(table, "Ann")
     table.seat(6)
     assert lit(table) == [6]
-    assert table.window.sheet.go.slot.word == "Sit with", "a seat that was tapped is taken without a name too"
+    assert table.window.sheet.go.face.word == "Sit with", "a seat that was tapped is taken without a name too"
     named(table, "Ben")
     table.go()
     assert table.view.phase == "betting"
@@ -207,7 +207,7 @@ def test_who_left_owing_is_told_of_it_when_sitting_down_again(make: MakeTable, n
     table.seat(6)
     QTest.keyClicks(table.window.focusWidget(), name)
     owing = name == "Dee"
-    assert table.window.sheet.go.slot.second == ("back, and owes 10" if owing else "")
+    assert table.window.sheet.go.face.second == ("back, and owes 10" if owing else "")
     assert ("back, and owes 10" in table.window.sheet.go.accessibleName()) == owing
     table.key(Qt.Key.Key_Return)
     assert table.view.seats[6].missed.big == (10 if owing else 0)
@@ -218,7 +218,7 @@ def test_where_the_house_takes_a_leaver_for_new_nothing_is_said(make: MakeTable)
     table = left_owing(make, {**OWING, "leaver_returns": "as_new"})
     table.seat(6)
     QTest.keyClicks(table.window.focusWidget(), "Dee")
-    assert table.window.sheet.go.slot.second == ""
+    assert table.window.sheet.go.face.second == ""
 
 
 def test_in_a_hand_a_transfer_owes_nothing_and_who_is_back_does(make: MakeTable) -> None:
@@ -226,10 +226,10 @@ def test_in_a_hand_a_transfer_owes_nothing_and_who_is_back_does(make: MakeTable)
     table.go()
     table.seat(6)
     QTest.keyClicks(table.window.focusWidget(), "Dee")
-    assert table.window.sheet.go.slot.second == "back, and owes 10"
+    assert table.window.sheet.go.face.second == "back, and owes 10"
     table.tap(table.window.sheet.entry)
-    table.tap(next(way for way in table.window.sheet.ways if way.slot.word == "From another table"))
-    assert table.window.sheet.go.slot.second == ""
+    table.tap(next(way for way in table.window.sheet.ways if way.face.word == "From another table"))
+    assert table.window.sheet.go.face.second == ""
 
 
 def test_who_has_no_chips_is_not_called_back_before_there_are_some(make: MakeTable) -> None:
@@ -351,7 +351,7 @@ def test_a_menu_opened_from_a_row_with_the_ring_has_it_too(make: MakeTable) -> N
     table = make(SIX).sit(("Ann", 1, 500), ("Ben", 2, 500))
     table.key(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     first = table.window.menu.panel
-    money = next(row for row in first.rows if isinstance(row.slot.does, OpenMoneyMenu))
+    money = next(row for row in first.rows if isinstance(row.face.does, OpenMoneyMenu))
     while not money.ringed:
         table.key(Qt.Key.Key_Down)
     table.key(Qt.Key.Key_Return)
@@ -454,7 +454,7 @@ def test_where_nobody_called_a_lone_big_blind_it_is_said_to_whom_it_went_back(ma
     table = without_the_small_blind(make)
     assert not table.refused
     assert (table.statement, table.bridge.state.seats[4].stack) == ("10 back to Dan", 200)
-    assert table.window.view.bar.go.slot.word == "Deal hand 4"
+    assert table.window.view.bar.go.face.word == "Deal hand 4"
 
 
 def test_who_won_is_said_alone_where_a_bet_went_back_too(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ def test_sit_somebody_by_tap(make: MakeTable) -> None:
     QTest.keyClicks(sheet.name, "Nils")
     table.tap(sheet.entry)
     for key in sheet.keys:
-        if key.slot.word in ("4", "0"):
+        if key.face.word in ("4", "0"):
             table.tap(key)
     table.tap(sheet.go)
     assert table.window.sheet is not sheet, "the next seat's is open"
@@ -48,7 +48,7 @@ def test_a_seat_menu_opens_on_a_tap_between_hands(make: MakeTable) -> None:
     table.seat(5)
     menu = table.window.menu
     assert menu is not None
-    away = next(row for row in menu.panel.rows if row.slot.word == "Away")
+    away = next(row for row in menu.panel.rows if row.face.word == "Away")
     table.tap(away)
     assert table.window.menu is None
     assert table.view.seats[5].state == "out"
@@ -75,7 +75,7 @@ def test_the_second_mouse_button_opens_a_menu_in_a_hand(make: MakeTable) -> None
     table.go()
     table.window.view.felt.seats[5].held.emit()
     assert table.window.menu is not None
-    assert any(row.slot.word == "Call the clock" for row in table.window.menu.panel.rows)
+    assert any(row.face.word == "Call the clock" for row in table.window.menu.panel.rows)
 
 
 def test_a_long_press_opens_a_menu_and_is_no_tap(make: MakeTable, qtbot: QtBot) -> None:
@@ -173,8 +173,8 @@ def test_the_keys_of_the_tables_menu_keep_their_places_while_people_sit_and_hand
         table.window.open(OpenTableMenu())
         menu = table.window.menu
         assert menu is not None
-        spots = {row.slot.word: row.mapTo(table.window, row.rect().topLeft()) for row in menu.panel.rows}
-        return {row.slot.word: QRect(spots[row.slot.word], row.size()) for row in menu.panel.rows}
+        spots = {row.face.word: row.mapTo(table.window, row.rect().topLeft()) for row in menu.panel.rows}
+        return {row.face.word: QRect(spots[row.face.word], row.size()) for row in menu.panel.rows}
 
     empty = places()
     assert {"Another game", "House rules", "Recap"} <= set(empty)

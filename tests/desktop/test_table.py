@@ -26,7 +26,7 @@ def test_a_hand_from_deal_to_push(table: Table) -> None:
         table.check_round()
     assert table.view.phase == "showdown"
     table.seat(7)
-    assert table.window.view.bar.go.slot.open
+    assert table.window.view.bar.go.face.open
     before = table.view.seats[7].stack
     table.go()
     assert table.view.phase == "between"
@@ -48,7 +48,7 @@ def test_an_action_and_its_street_are_one_step(table: Table) -> None:
 def test_what_is_not_allowed_becomes_what_is(table: Table) -> None:
     table.go()
     table.type("900")
-    go = table.window.view.bar.go.slot
+    go = table.window.view.bar.go.face
     assert (go.word, go.figure, go.second) == ("Raise to", "35", "900 is over the pot")
     assert table.window.view.column.pad.pad is not None
     assert table.window.view.column.pad.pad.bad
@@ -152,7 +152,7 @@ def test_dues_are_settled_by_one_tap_and_undone_by_another(make: MakeTable) -> N
 
 def test_a_tap_on_a_barred_deal_says_why(make: MakeTable) -> None:
     table = make().sit(("Ann", 1, 100))
-    assert table.window.view.bar.go.slot.reason == "needs 2 players, has 1"
+    assert table.window.view.bar.go.face.reason == "needs 2 players, has 1"
     table.go()
     assert table.view.phase == "between"
     assert "BTN-9" in table.statement

@@ -95,7 +95,7 @@ def test_the_key_of_the_sheet_says_when_chips_count(make: MakeTable, stakes: str
     table.bridge.send(c.Deal())
     table.window.open(AskAdd(1))
     table.window.sheet.press("5")
-    assert table.window.sheet.go.slot.second == ("after this hand" if stakes == "table" else "")
+    assert table.window.sheet.go.face.second == ("after this hand" if stakes == "table" else "")
 
 
 def test_another_game_and_the_rules_that_changed_are_named_in_the_log(make: MakeTable) -> None:

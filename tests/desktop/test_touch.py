@@ -83,7 +83,7 @@ def test_a_double_fire_counts_once_but_for_digits_and_chips(make: MakeTable) -> 
     for at in (1000, 1100):
         tap_at(view.bar.call, at)
     assert len([line for line in table.bridge.scene.log if line.seat == seat]) == 1
-    digit = next(key for key in view.column.pad.keys if key.slot.word == "1")
+    digit = next(key for key in view.column.pad.keys if key.face.word == "1")
     for at in (2000, 2100):
         tap_at(digit, at)
     assert table.window.desk.local.entry.digits == "11"

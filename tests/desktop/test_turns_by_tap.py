@@ -16,7 +16,7 @@ def test_a_forward_motion_that_made_others_act_waits_for_the_floor(make: MakeTab
     table = players(make, LIMIT)
     first, second = table.view.to_act, table.view.to_act % 4 + 1
     table.tap(row(table, second, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Calls"))  # type: ignore[union-attr]
     sheet = say_and_push(table, "", "", (10, 10))
     table.tap(sheet.released)
     assert sheet.view.title == "Raise to 20"
@@ -47,14 +47,14 @@ def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
     table = players(make, HOLDEM)
     later = table.view.to_act % 4 + 1
     table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Calls"))  # type: ignore[union-attr]
     assert [note.seat for note in table.view.out_of_turn] == [later]
     plate = next(p for p in table.window.view.felt.plates if p.seat == later)
     assert plate.word == "said call"
     table.fold()
     assert table.view.to_act == later
-    assert not table.window.view.bar.fold.slot.open, "only the call is left"
-    assert "If the floor allows more: the menu of the seat" in table.window.view.bar.fold.slot.refusal
+    assert not table.window.view.bar.fold.face.open, "only the call is left"
+    assert "If the floor allows more: the menu of the seat" in table.window.view.bar.fold.face.refusal
     table.call()
     assert table.view.out_of_turn == ()
 
@@ -64,7 +64,7 @@ def test_the_bar_waits_while_a_raise_out_of_turn_is_typed(make: MakeTable) -> No
     table = players(make, HOLDEM)
     acting = table.view.to_act
     table.tap(row(table, acting % 4 + 1, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Raises to ..."))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Raises to ..."))  # type: ignore[union-attr]
     cover = table.window.overlays.bar_cover
     assert cover.isVisible()
     QTest.mouseClick(cover, Qt.MouseButton.LeftButton, pos=table.window.view.bar.go.geometry().center())
@@ -108,13 +108,13 @@ def test_the_floor_frees_who_is_bound_by_an_act_out_of_turn(make: MakeTable) -> 
     table.tap(row(table, later, "Free to act"))
     assert table.view.out_of_turn == ()
     bar = table.window.view.bar
-    assert bar.fold.slot.open
-    assert bar.go.slot.open
+    assert bar.fold.face.open
+    assert bar.go.face.open
     name = table.view.seats[later].player
     assert table.window.desk.scene.log[-1].text == f"the floor: {name} may act (floor Lee)"
     table.tap(bar.undo)
     assert (table.view.to_act, [note.seat for note in table.view.out_of_turn]) == (later, [later])
-    assert not bar.fold.slot.open
+    assert not bar.fold.face.open
 
 
 @pytest.mark.parametrize(("rule", "raises"), [("bars_raise", False), ("frees", True)])
@@ -127,23 +127,23 @@ def test_a_check_out_of_turn_after_a_bet_goes_by_the_house_rule(
     table.check_round()
     later = table.view.to_act % 4 + 1
     table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Checks"))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Checks"))  # type: ignore[union-attr]
     table.go() if bet else table.call()
     bar = table.window.view.bar
     assert table.view.to_act == later
     if not bet:
-        assert (bar.go.slot.open, bar.go.slot.reason) == (False, "acted out of turn")
+        assert (bar.go.face.open, bar.go.face.reason) == (False, "acted out of turn")
         table.call()
         assert table.view.seats[later].bet == 0
         return
-    assert bar.fold.slot.open
-    assert bar.call.slot.word.startswith("Call")
-    assert bar.go.slot.open == raises
+    assert bar.fold.face.open
+    assert bar.call.face.word.startswith("Call")
+    assert bar.go.face.open == raises
     if raises:
         table.go()
         assert table.view.seats[later].bet == table.view.bet > 2
         return
-    assert bar.go.slot.reason == "checked out of turn"
+    assert bar.go.face.reason == "checked out of turn"
     before = table.view
     table.go()
     assert "PRO-8" in table.statement
@@ -157,14 +157,14 @@ def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> Non
     first = table.view.to_act
     for seat in ((first + n - 1) % 6 + 1 for n in (1, 2, 3)):
         table.tap(row(table, seat, "Acts out of turn"))
-        table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
+        table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Calls"))  # type: ignore[union-attr]
     assert table.view.floor.about == "passed_over"
     assert "was passed over" in table.statement
     table.call()
     assert table.view.to_act == first, "play waits"
     table.window.desk.clear_notice()
     table.tap(table.window.view.bar.statement.button)
-    assert [choice.slot.word for choice in table.window.sheet.choices] == ["Hand is dead", "Calls only", "May act"]  # type: ignore[union-attr]
+    assert [choice.face.word for choice in table.window.sheet.choices] == ["Hand is dead", "Calls only", "May act"]  # type: ignore[union-attr]
     table.tap(table.window.sheet.choices[2])  # type: ignore[union-attr]
     assert table.view.floor is None
     table.call()
@@ -223,22 +223,22 @@ def test_each_act_out_of_turn_leaves_a_table_that_can_be_played_on(make: MakeTab
     table = players(make, HOLDEM)
     later = table.view.to_act % 4 + 1
     table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == word))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == word))  # type: ignore[union-attr]
     if word == "Raises to ...":
         sheet: Any = table.window.sheet
         for key in ("1", "2"):
-            table.tap(next(item for item in sheet.keys if item.slot.word == key))
+            table.tap(next(item for item in sheet.keys if item.face.word == key))
         table.tap(sheet.go)
     assert [item.seat for item in table.view.out_of_turn] == [later]
     table.fold()
     bar = table.window.view.bar
     assert table.view.to_act == later
     if word == "Folds":
-        assert bar.call.slot.reason == bar.go.slot.reason == "acted out of turn"
+        assert bar.call.face.reason == bar.go.face.reason == "acted out of turn"
         table.fold()
         assert table.view.seats[later].state == "folded"
         return
-    assert bar.fold.slot.reason == "acted out of turn"
+    assert bar.fold.face.reason == "acted out of turn"
     table.fold()
     assert "PRO-8" in table.statement
     table.tap(bar.call if word == "Calls" else bar.go)
@@ -269,7 +269,7 @@ def test_who_does_not_act_again_can_only_fold_out_of_turn(make: MakeTable) -> No
     table.go()
     raiser = table.view.to_act - 1 or 4
     table.tap(row(table, raiser, "Acts out of turn"))
-    assert [row.slot.word for row in table.window.menu.panel.rows] == ["Folds"]  # type: ignore[union-attr]
+    assert [row.face.word for row in table.window.menu.panel.rows] == ["Folds"]  # type: ignore[union-attr]
 
 
 def test_nobody_acts_out_of_turn_twice(make: MakeTable) -> None:

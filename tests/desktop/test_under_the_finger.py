@@ -57,7 +57,7 @@ def test_the_rows_of_a_seat_keep_their_order_with_and_without_chips_and_in_a_han
 
     def offered() -> list[str]:
         table.window.open(OpenSeatMenu(1))
-        rows = [row.slot.word for row in table.window.menu.panel.rows]  # type: ignore[union-attr]
+        rows = [row.face.word for row in table.window.menu.panel.rows]  # type: ignore[union-attr]
         table.window.menu.closed.emit()  # type: ignore[union-attr]
         return rows
 
@@ -85,11 +85,11 @@ def test_wait_is_shown_as_chosen_and_taken_back_by_another_tap(make: MakeTable) 
     table = owing(make)
     card = table.window.view.column.dues[0]
     wait = card.options[-1]
-    assert (wait.slot.word, wait.slot.fill) == ("Wait", "main"), "nobody chose yet: waiting is what happens"
-    assert all(option.slot.fill != "main" for option in card.options[:-1] if option.isVisible())
+    assert (wait.face.word, wait.face.fill) == ("Wait", "main"), "nobody chose yet: waiting is what happens"
+    assert all(option.face.fill != "main" for option in card.options[:-1] if option.isVisible())
     lines = len(table.window.desk.scene.log)
     table.tap(wait)
-    assert (wait.slot.fill, wait.slot.icon) == ("chosen", "check")
+    assert (wait.face.fill, wait.face.icon) == ("chosen", "check")
     assert card.card is not None
     assert card.card.settled
     assert dues(table.window.desk.scene).progress == "1 settled"
@@ -110,7 +110,7 @@ def test_wait_chosen_before_something_else_stays_chosen(make: MakeTable) -> None
     steps = sum(1 for _ in table.bridge.session.steps())
     table.tap(wait)
     assert sum(1 for _ in table.bridge.session.steps()) == steps
-    assert wait.slot.fill == "chosen"
+    assert wait.face.fill == "chosen"
 
 
 def press_at(table: Table, widget: QWidget) -> None:
@@ -197,15 +197,15 @@ def test_the_dealers_pill_asks_who_deals(make: MakeTable, size: tuple[int, int])
 
 def test_straddle_stays_reachable_while_a_time_charge_is_due(make: MakeTable) -> None:
     table = make({**PLO, "straddle": {"allow": "under_the_gun"}, "time": {"amount": 6, "minutes": 30}}).sit()
-    before = table.window.view.bar.call.slot.word
+    before = table.window.view.bar.call.face.word
     assert "straddle" in before.lower()
     table.at = 31 * 60
     table.bridge.time_passed()
-    assert "straddle" not in table.window.view.bar.call.slot.word.lower()
+    assert "straddle" not in table.window.view.bar.call.face.word.lower()
     table.window.handle(OpenTableMenu())
     menu = table.window.menu
     assert menu is not None
-    table.tap(next(row for row in menu.panel.rows if row.slot.word == before))
+    table.tap(next(row for row in menu.panel.rows if row.face.word == before))
     assert any(post.kind == "straddle" for post in table.bridge.scene.coming_deal.posts)
 
 
@@ -216,7 +216,7 @@ def test_rows_that_are_always_there_keep_their_places(make: MakeTable) -> None:
     def rows(intent: Intent) -> list[str]:
         table.window.handle(intent)
         assert table.window.menu is not None
-        return [row.slot.word for row in table.window.menu.panel.rows]
+        return [row.face.word for row in table.window.menu.panel.rows]
 
     other, acting = rows(OpenSeatMenu(7)), rows(OpenSeatMenu(5))
     assert other[:7] == acting[:7]
@@ -234,10 +234,10 @@ def test_the_preview_counts_in_words_and_says_what_can_be(make: MakeTable) -> No
     table.go()
     table.seat(8)
     bar = table.window.view.bar
-    assert (bar.fold.slot.word, bar.fold.slot.figure) == ("Fold both", "")
+    assert (bar.fold.face.word, bar.fold.face.figure) == ("Fold both", "")
     assert bar.statement.statement.second == "Sam and Lena: fold"
     table.seat(1)
-    assert bar.fold.slot.word == "All fold (3)"
+    assert bar.fold.face.word == "All fold (3)"
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

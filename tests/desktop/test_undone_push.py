@@ -28,13 +28,13 @@ def test_both_runs_come_back_and_the_next_tap_deals_no_third(make: MakeTable) ->
     table = all_in(make(HOLDEM, (1280, 800)), *THREE)
     for seat in (2, 1, 7):
         table.seat(seat)
-    given, tie = cards(table), bar(table).call.slot.word
+    given, tie = cards(table), bar(table).call.face.word
     table.go()
     wrong = stacks(table)
     table.undo()
     assert table.statement == "Every pot has a winner"
     assert cards(table) == given
-    assert bar(table).call.slot.word == tie, "no key came to lie where the tie was"
+    assert bar(table).call.face.word == tie, "no key came to lie where the tie was"
     table.call()
     assert table.view.runs == 2
     table.call()
@@ -52,11 +52,11 @@ def test_one_tap_puts_another_hand_in_the_winners_place(make: MakeTable, ranked:
         table.seat(seat)
     table.go()
     table.undo()
-    assert bar(table).go.slot.second == "30 to Maya"
+    assert bar(table).go.face.second == "30 to Maya"
     table.seat(7)
-    assert bar(table).go.slot.second == "30 to Lena"
+    assert bar(table).go.face.second == "30 to Lena"
     table.undo()
-    assert bar(table).go.slot.second == "30 to Maya", "that tap is undone as every tap is"
+    assert bar(table).go.face.second == "30 to Maya", "that tap is undone as every tap is"
     table.go()
     assert stacks(table) == {1: 320, 2: 190, 7: 490}
 
@@ -86,10 +86,10 @@ def test_the_winners_are_the_books_not_the_windows(make: MakeTable) -> None:
 def test_what_the_cards_proposed_goes_with_the_cards(make: MakeTable) -> None:
     table = at_river(make, ("Maya", 1, 100), ("Theo", 2, 100))
     assert table.bridge.send(c.Cards(board="2c7d9hJsKd"), c.Show(seat=1, cards="KcKh"), c.Show(seat=2, cards="3c4h"))
-    assert bar(table).go.slot.second == "20 to Maya"
+    assert bar(table).go.face.second == "20 to Maya"
     table.go()
     table.undo()
-    assert bar(table).go.slot.second == "20 to Maya"
+    assert bar(table).go.face.second == "20 to Maya"
     table.undo()
     assert table.window.desk.local.awards.empty
 

@@ -114,10 +114,10 @@ def test_the_menu_lists_every_figure_there_is_and_each_opens(make: MakeTable, ru
     table.tap(table.window.view.strip.menu)
     menu = table.window.menu
     assert menu is not None
-    table.tap(next(row for row in menu.panel.rows if row.slot.word == "Why ..."))
+    table.tap(next(row for row in menu.panel.rows if row.face.word == "Why ..."))
     menu = table.window.menu
     assert menu is not None
-    words = [row.slot.word for row in menu.panel.rows]
+    words = [row.face.word for row in menu.panel.rows]
     offered = IN_HAND if running else BETWEEN
     there = [of for of in offered if (explained := table.bridge.why(of)) is not None and explained.steps]
     assert words == [why_name(table.bridge.scene, of) for of in there]
@@ -125,7 +125,7 @@ def test_the_menu_lists_every_figure_there_is_and_each_opens(make: MakeTable, ru
     for word in words:
         table.window.open(OpenFigureMenu())
         assert table.window.menu is not None
-        table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == word))
+        table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == word))
         assert shown(table) == word
 
 
@@ -156,7 +156,7 @@ def test_the_seat_menu_tells_why_a_player_waits(make: MakeTable) -> None:
     table.go()
     table.window.view.felt.seats[4].held.emit()
     assert table.window.menu is not None
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Explain this seat"))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Explain this seat"))
     assert shown(table) == "Rosa"
 
 
@@ -165,7 +165,7 @@ def test_a_hand_declared_dead_and_a_turn_passed_over_are_explained_so(make: Make
     table.go()
     assert table.bridge.send(c.DeadHand(seat=7, reason="wrong number"))
     table.window.view.felt.seats[7].held.emit()
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Explain this seat"))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.face.word == "Explain this seat"))
     steps = [(step.rule, step.words) for step in table.window.overlays.why.view.steps]
     assert steps[0] == ("PRO-15", "the hand was declared dead: its chips stay in")
     table.window.overlays.why.hide()
@@ -174,7 +174,7 @@ def test_a_hand_declared_dead_and_a_turn_passed_over_are_explained_so(make: Make
     assert table.bridge.send(c.StreetBack(cards="7s"))
     table.window.open(OpenFigureMenu())
     rows = table.window.menu.panel.rows
-    table.tap(next(row for row in rows if row.slot.word == why_name(table.bridge.scene, "to_act")))
+    table.tap(next(row for row in rows if row.face.word == why_name(table.bridge.scene, "to_act")))
     assert "PRO-16" in [step.rule for step in table.window.overlays.why.view.steps]
 
 

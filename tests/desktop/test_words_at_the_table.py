@@ -63,7 +63,7 @@ def test_a_raise_that_a_short_all_in_closed_is_called_not_reopened(make: MakeTab
     for act in (c.Deal(), c.Act("wager", to=100), c.Act("call"), c.Act("all_in")):
         assert table.bridge.send(act)
     assert table.view.to_act == 3
-    assert table.window.view.bar.go.slot.reason == "not reopened"
+    assert table.window.view.bar.go.face.reason == "not reopened"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -85,7 +85,7 @@ def test_undo_says_which_table_somebody_went_to(make: MakeTable) -> None:
     """It was "leave table", in every language."""
     table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500))
     table.window.desk.handle(Send(c.Leave(seat=2, to_table="7")))
-    assert table.window.view.bar.undo.slot.second == "Ben goes to table 7"
+    assert table.window.view.bar.undo.face.second == "Ben goes to table 7"
 
 
 def test_a_step_the_log_has_no_words_for_is_named_by_the_engine() -> None:
@@ -99,7 +99,7 @@ def test_a_step_the_log_has_no_words_for_is_named_by_the_engine() -> None:
 def test_undo_says_who_took_the_deal(make: MakeTable) -> None:
     table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500))
     table.window.desk.handle(Send(c.Dealer(name="Vera")))
-    assert table.window.view.bar.undo.slot.second == "Vera deals"
+    assert table.window.view.bar.undo.face.second == "Vera deals"
 
 
 def test_the_first_hand_of_the_chart_stands_under_its_own_point(qtbot) -> None:  # type: ignore[no-untyped-def]

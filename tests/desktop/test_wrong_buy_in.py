@@ -68,16 +68,16 @@ def test_the_key_says_both_buy_ins_and_the_stack(table: Table, digits: str, key:
     menu(table, 1)
     row(table, "Count stack")
     sheet = asked(table)
-    table.tap(next(way for way in sheet.ways if way.slot.word == "Wrong buy-in"))
+    table.tap(next(way for way in sheet.ways if way.face.word == "Wrong buy-in"))
     for digit in digits:
         sheet.press(digit)
     assert sheet.title == "True buy-in of Ann"
     assert sheet.entry.label == "bought in all, in the book 200"
-    shown = sheet.go.slot
+    shown = sheet.go.face
     assert " ".join(part for part in (shown.word, shown.second, shown.reason) if part) == key
-    table.tap(next(way for way in sheet.ways if way.slot.word == "Counted"))
+    table.tap(next(way for way in sheet.ways if way.face.word == "Counted"))
     assert (sheet.title, sheet.entry.label) == ("Count Ann", "the book says 170")
-    assert (sheet.go.slot.word, sheet.go.slot.figure) == ("Counted", digits)
+    assert (sheet.go.face.word, sheet.go.face.figure) == ("Counted", digits)
 
 
 @pytest.mark.parametrize(("by", "words"), [(15, "15 more than recorded"), (-15, "15 less than recorded")])

@@ -145,7 +145,7 @@ def street(t: Table) -> None:
     t.go()
     t.check_round()
     t.call()
-    keys = {key.slot.word: key for key in t.window.sheet.keys}
+    keys = {key.face.word: key for key in t.window.sheet.keys}
     for number in "302143":
         t.tap(keys[number])
     t.tap(t.window.sheet.go)

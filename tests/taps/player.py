@@ -53,9 +53,9 @@ class Player:
         if kind == "seat":
             self.hands.tap(surface.felt.seats[int(rest)])
         elif kind == "quick":
-            self.hands.tap(next(key for key in pad.quicks if key.isVisible() and key.slot.figure == figure(int(rest))))
+            self.hands.tap(next(key for key in pad.quicks if key.isVisible() and key.face.figure == figure(int(rest))))
         elif kind == "key":
-            self.hands.tap(next(key for key in pad.keys if key.slot.word == rest))
+            self.hands.tap(next(key for key in pad.keys if key.face.word == rest))
         elif kind == "chip":
             self.hands.tap(next(key for key in pad.chips if key.value == int(rest)))
         else:

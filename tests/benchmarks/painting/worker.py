@@ -201,7 +201,7 @@ class Worker:
         self.kind = "undo"
         hands.tap(surface.bar.undo)
         hands.bridge.redo()
-        quick = next((key for key in surface.column.pad.quicks if key.isVisible() and not key.slot.reason), None)
+        quick = next((key for key in surface.column.pad.quicks if key.isVisible() and not key.face.reason), None)
         if quick is not None:
             self.kind = "size"
             hands.tap(quick)

@@ -64,4 +64,4 @@ def recap_of(page: EveningsPage, at: int) -> None:
 def rows_of(app: App) -> dict[str, Any]:
     assert app.table is not None
     assert app.table.menu is not None
-    return {row.slot.word: row for row in app.table.menu.panel.rows}
+    return {row.face.word: row for row in app.table.menu.panel.rows}

@@ -231,7 +231,7 @@ def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
         assert len(page.list.shown) == count, typed
         assert len(in_sight(page)) == count
         nothing = say("evenings.nothing") if typed else "type a name"
-        assert page.sheet.go.slot.reason == ("" if count and typed else nothing)
+        assert page.sheet.go.face.reason == ("" if count and typed else nothing)
     page.sheet.name.setText("ann")
     page.sheet.confirm()
     assert app.recap is not None
@@ -275,7 +275,7 @@ def test_tags_are_given_and_a_long_one_is_refused(qtbot: QtBot, store: SqliteSto
 
     page.card.keys["tags"].tap()
     assert page.sheet is not None
-    assert page.sheet.go.slot.reason == "type a word"
+    assert page.sheet.go.face.reason == "type a word"
     page.sheet.letters.turn()
     assert "," in page.sheet.letters.page, "a second tag needs no keyboard"
     write("Home,  Cup , ")
@@ -288,7 +288,7 @@ def test_tags_are_given_and_a_long_one_is_refused(qtbot: QtBot, store: SqliteSto
     assert tags_of(store, number) == (), "the last one can be taken away"
     page.card.keys["tags"].tap()
     assert page.sheet is not None
-    assert page.sheet.go.slot.reason == "type a word"
+    assert page.sheet.go.face.reason == "type a word"
     app.leave()
 
 

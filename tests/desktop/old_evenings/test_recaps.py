@@ -163,7 +163,7 @@ def test_the_end_of_a_game_names_what_is_missing_before_a_count(
     assert app.table is not None
     app.table.open(OpenTableMenu())
     rows_of(app)["End the game ..."].tap()
-    assert rows_of(app)["End without a count"].slot.second == (known or "stacks as in the book")
+    assert rows_of(app)["End without a count"].face.second == (known or "stacks as in the book")
     app.leave()
 
 

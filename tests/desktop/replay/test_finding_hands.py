@@ -148,12 +148,12 @@ def test_the_search_of_an_evening_opens_with_nothing_lit_and_says_where_it_looks
     folded(table(store, "Ann", "Ben"))
     control, page = replayed(opened(qtbot, store), 0)
     more = page.finder.keys[FindBy.MORE]
-    assert (more.slot.word, more.slot.second, more.slot.fill) == ("More", "This evening only", "normal")
+    assert (more.face.word, more.face.second, more.face.fill) == ("More", "This evening only", "normal")
     control.search.narrow(FindBy.SHOWDOWN)
-    assert (more.slot.second, more.slot.fill) == ("1 on", "chosen"), "what was chosen is counted, nothing else"
+    assert (more.face.second, more.face.fill) == ("1 on", "chosen"), "what was chosen is counted, nothing else"
     control.search.narrow(FindBy.SHOWDOWN)
     control.search.narrow(FindBy.ONLY_HERE)
-    assert (more.slot.second, more.slot.fill) == ("", "normal")
+    assert (more.face.second, more.face.fill) == ("", "normal")
 
 
 def test_an_evening_that_cannot_be_read_is_not_left_out_unsaid(qtbot: QtBot, store: SqliteStore) -> None:
@@ -193,7 +193,7 @@ def test_the_keys_of_the_least_pot_are_in_money_before_a_hand_is_open(qtbot: QtB
     use_table_money(None)  # as from the book of evenings
     control.search.narrow(FindBy.POT)
     assert isinstance(page.sheet, AskSheet)
-    assert [key.slot.figure for key in page.sheet.quicks] == ["€100", "€500", "€1,000", "€5,000"]
+    assert [key.face.figure for key in page.sheet.quicks] == ["€100", "€500", "€1,000", "€5,000"]
 
 
 def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: SqliteStore) -> None:
@@ -217,7 +217,7 @@ def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: Sqli
 def test_a_star_and_a_name_are_kept_and_found(app: App, store: SqliteStore) -> None:
     control, page = replayed(app)
     page.hand.keys[ReplayKey.STAR].click()
-    assert page.hand.keys[ReplayKey.STAR].slot.fill == "chosen"
+    assert page.hand.keys[ReplayKey.STAR].face.fill == "chosen"
     page.hand.keys[ReplayKey.NAME].click()
     assert page.sheet is not None
     QTest.keyClicks(page.sheet.name, "The bluff")  # type: ignore[attr-defined]
@@ -269,7 +269,7 @@ def test_many_hands_are_looked_through_beside_the_window(
     assert page.finder.stop.isVisibleTo(page)
     page.finder.stop.click()
     assert control.search.work is None
-    assert page.finder.stop.slot.word == "Go on looking"
+    assert page.finder.stop.face.word == "Go on looking"
     page.finder.stop.click()
     qtbot.waitUntil(lambda: control.search.work is None)
     assert listed(page) == list(range(7, 0, -1))

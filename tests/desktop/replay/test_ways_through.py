@@ -19,20 +19,20 @@ def test_keys_step_play_and_lead_back(app: App, qtbot: QtBot, monkeypatch: pytes
     table_page = app.shown
     control, page = replayed(app)
     last = len(control.film.frames) - 1  # type: ignore[union-attr]
-    assert page.bar[ReplayKey.EARLIER].slot.reason
+    assert page.bar[ReplayKey.EARLIER].face.reason
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Left)
     assert control.at == 1
     QTest.keyClick(page, Qt.Key.Key_End)
     assert control.at == last
-    assert page.bar[ReplayKey.LATER].slot.reason
+    assert page.bar[ReplayKey.LATER].face.reason
     page.bar[ReplayKey.PLAY].click()
     qtbot.waitUntil(lambda: control.at == last and not control.playing)
     page.hand.list.view.chosen.emit(page.hand.list.records.records[3])
     assert control.film.frames[control.at].lines > 3  # type: ignore[union-attr]
     page.hand.streets["flop"].click()
-    assert page.hand.streets["flop"].slot.fill == "looking"
+    assert page.hand.streets["flop"].face.fill == "looking"
     QTest.keyClick(page, Qt.Key.Key_PageDown)
     assert control.film.hand == 4, "the next one of the list, which begins with the newest"  # type: ignore[union-attr]
     QTest.keyClick(page, Qt.Key.Key_Escape)

@@ -40,7 +40,7 @@ def test_a_street_that_was_not_played_says_so_inside_its_border(app: App, size: 
         control.start(1)
         for street in ("flop", "turn", "river"):
             key = page.hand.streets[street]
-            assert key.slot.reason
+            assert key.face.reason
             for text in painted_on(key):
                 assert 3 <= text.rect.top() < text.rect.bottom() <= key.height() - 3 * page.look.scale, text
         control.stop()

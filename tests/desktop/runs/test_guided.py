@@ -17,12 +17,12 @@ def test_run_one_goes_on_to_run_two_by_itself(table: Table) -> None:
     assert [card.state for card in cards(table)] == ["now", "open"]
     table.seat(2)
     assert table.statement == "Run 1: who is next?", "the side pot has no winner yet"
-    assert bar(table).go.slot.reason == "Run 1, side pot has no winner yet"
+    assert bar(table).go.face.reason == "Run 1, side pot has no winner yet"
     table.seat(1)
     assert table.statement == "Run 2: who is best?"
     assert [card.state for card in cards(table)] == ["done", "now"]
-    assert bar(table).go.slot.reason == "Run 2, main pot has no winner yet"
-    assert bar(table).undo.slot.second == "Run 1: Maya 2nd"
+    assert bar(table).go.face.reason == "Run 2, main pot has no winner yet"
+    assert bar(table).undo.face.second == "Run 1: Maya 2nd"
 
 
 def test_each_half_shows_what_it_is_worth_and_who_takes_it(table: Table) -> None:
@@ -43,7 +43,7 @@ def test_as_in_run_one_repeats_the_ranking_and_push_pays_both(table: Table) -> N
     table.seat(2)
     table.seat(1)
     again = table.window.view.column.tools[0]
-    assert (again.slot.word, again.slot.second) == ("As in run 1", "Theo: Main, Maya: Side")
+    assert (again.face.word, again.face.second) == ("As in run 1", "Theo: Main, Maya: Side")
     table.tap(again)
     assert table.statement == "Every pot has a winner"
     table.go()
@@ -73,11 +73,11 @@ def test_as_in_run_one_comes_where_no_key_was(
     column = table.window.view.column
     before: dict[str, QRect] = {}
     for seat in (2, 1, 2, 1):
-        if any(tool.isVisible() and tool.slot.word == "As in run 1" for tool in column.tools):
+        if any(tool.isVisible() and tool.face.word == "As in run 1" for tool in column.tools):
             break
         before = keys_of_the_column(table)
         table.seat(seat)
-    again = next(tool for tool in column.tools if tool.isVisible() and tool.slot.word == "As in run 1")
+    again = next(tool for tool in column.tools if tool.isVisible() and tool.face.word == "As in run 1")
     assert before, "run 1 was ranked by these taps"
     assert [name for name, rect in before.items() if rect.intersects(place(table, again))] == []
 
@@ -85,7 +85,7 @@ def test_as_in_run_one_comes_where_no_key_was(
 def test_the_other_hand_wins_run_two_by_its_button_in_the_column(table: Table) -> None:
     table.seat(2)
     table.seat(1)
-    hands = {button.slot.word: button for button in table.window.view.column.runs[1].hands if button.isVisible()}
+    hands = {button.face.word: button for button in table.window.view.column.runs[1].hands if button.isVisible()}
     assert sorted(hands) == ["Lena", "Maya", "Theo"]
     table.tap(hands["Lena"])
     table.go()
@@ -96,7 +96,7 @@ def test_what_moves_to_run_two_takes_no_second_tap_of_the_same_finger(table: Tab
     """The card of run 1 shrinks under the finger, and a hand or the head of another run comes to lie there."""
     runs = table.window.view.column.runs
     for at, name in ((1000, "Theo"), (2000, "Maya")):
-        tap_at(next(button for button in runs[0].hands if button.isVisible() and button.slot.word == name), at)
+        tap_at(next(button for button in runs[0].hands if button.isVisible() and button.face.word == name), at)
     assert [card.state for card in cards(table)] == ["done", "now"]
     moved = [runs[0].face, *(button for button in runs[1].hands if button.isVisible())]
     assert len(moved) == 4
@@ -123,7 +123,7 @@ def test_a_run_that_is_done_is_ranked_again_by_a_tap_on_its_card(table: Table) -
     assert table.statement == "Every pot has a winner"
     table.tap(table.window.view.column.runs[0].face)
     assert table.statement == "Run 1: who is best?"
-    assert bar(table).go.slot.reason == "Run 1, main pot has no winner yet"
+    assert bar(table).go.face.reason == "Run 1, main pot has no winner yet"
     table.seat(7)
     assert table.statement == "Every pot has a winner", "run 2 has kept its winner"
     table.undo()
@@ -151,7 +151,7 @@ def test_two_boards_are_guided_too(make: MakeTable) -> None:
         assert table.bridge.send(c.Act("check"))
     table.seat(1)
     assert table.statement == "Board 2: who is best?"
-    assert bar(table).go.slot.reason == "Board 2 has no winner yet"
+    assert bar(table).go.face.reason == "Board 2 has no winner yet"
     table.seat(7)
     table.go()
     assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 105, 2: 90, 7: 105}

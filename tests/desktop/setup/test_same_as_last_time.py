@@ -54,12 +54,12 @@ def test_the_way_back_from_a_new_table_is_there_until_somebody_sits(qtbot: QtBot
     assert app.table is not None
     table = app.table
     undo = table.view.bar.undo
-    assert (undo.slot.word, undo.slot.second, undo.slot.reason) == ("Back", "Setup page", "")
+    assert (undo.face.word, undo.face.second, undo.face.reason) == ("Back", "Setup page", "")
     table.desk.handle(SitUsual())
-    assert undo.slot.word == "Undo"
+    assert undo.face.word == "Undo"
     undo.tap()
     assert table.desk.scene.view.seats == {}
-    assert (undo.slot.word, undo.slot.second) == ("Back", "Setup page")
+    assert (undo.face.word, undo.face.second) == ("Back", "Setup page")
     assert table.view.bar.redo.isVisibleTo(table)
     table.keyboard.press(next(action for action in actions() if action.does is TableKey.UNDO))
     assert app.shown is table, "who takes back by the key stays at the table"

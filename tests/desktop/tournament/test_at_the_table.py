@@ -36,9 +36,9 @@ def test_a_split_shows_the_parts_and_the_log_keeps_them(make: MakeTable) -> None
         assert table.bridge.send(line)
     table.window.open(OpenSplitMenu("equal"))
     rows = table.window.menu.panel.rows  # type: ignore[union-attr]
-    names = [row for row in rows if row.slot.word in ("Ann", "Ben")]
-    assert [(row.slot.second, row.slot.does, row.isEnabled()) for row in names] == [("€20.00", None, False)] * 2
-    assert [row.slot.word for row in rows[-2:]] == ["Split so", "No split, play on"]
+    names = [row for row in rows if row.face.word in ("Ann", "Ben")]
+    assert [(row.face.second, row.face.does, row.isEnabled()) for row in names] == [("€20.00", None, False)] * 2
+    assert [row.face.word for row in rows[-2:]] == ["Split so", "No split, play on"]
     table.tap(rows[-1])
     assert table.window.menu is None
     assert table.bridge.state.split is None
@@ -64,7 +64,7 @@ def test_a_split_by_chips_says_where_it_gives_more_than_the_first_prize(
     for line in (c.Button(seat=1), c.Deal(), c.Act("fold"), c.Act("fold")):
         assert table.bridge.send(line), table.refused
     table.window.open(OpenSplitMenu(way))  # type: ignore[arg-type]
-    rows = [row.slot for row in table.window.menu.panel.rows]  # type: ignore[union-attr]
+    rows = [row.face for row in table.window.menu.panel.rows]  # type: ignore[union-attr]
     words = [(row.word, row.second) for row in rows if row.word.startswith("More than")]
     assert words == [("More than the first prize, \u20ac30.00", "a known fault of this way")] * over
 
@@ -96,7 +96,7 @@ def test_the_menu_of_the_end_says_what_becomes_of_those_still_in(make: MakeTable
     def ends() -> str:
         table.window.open(OpenEndMenu())
         rows = table.window.menu.panel.rows  # type: ignore[union-attr]
-        return next(row.slot.second for row in rows if row.slot.intent == EndEvening())
+        return next(row.face.second for row in rows if row.face.intent == EndEvening())
 
     assert ends() == "2 still in: they get no place"
     for line in (c.Button(seat=1), c.Deal(), c.Act("raise", to=500), c.Act("fold")):
@@ -264,7 +264,7 @@ def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(
     over = strip(scene(heads_up))
     assert (over.pills, over.reminders, over.hand) == ((), (), "Hand 1"), "no level, no clock, no hand to come"
     lit = heads_up.window.view.bar.call
-    assert (lit.slot.word, lit.slot.fill) == ("Recap", "next")
+    assert (lit.face.word, lit.face.fill) == ("Recap", "next")
     asked: list[object] = []
     heads_up.window.left.connect(asked.append)
     heads_up.key(Qt.Key.Key_Return)
@@ -347,7 +347,7 @@ def test_the_menus_of_a_tournament_offer_nothing_of_a_cash_game(make: MakeTable)
     assert [slot.word for slot in money_menu(scene(table), 1, table.bridge.dry).rows] == []
     of_seat = {slot.word for slot in seat_menu(scene(table), 1, table.bridge.dry).rows}
     assert "Money ..." not in of_seat, "chips are bought at the desk and passed on to nobody"
-    assert table.window.view.bar.fold.slot.second == "seats, chips, levels"
+    assert table.window.view.bar.fold.face.second == "seats, chips, levels"
     cash = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit()
     assert of_cash <= {slot.word for slot in table_menu(scene(cash)).rows}
     assert "Tip, kitty ..." in [slot.word for slot in money_menu(scene(cash), 1, cash.bridge.dry).rows]

@@ -30,7 +30,7 @@ def level_over(heads_up: Table) -> Table:
 
 
 def test_when_the_time_is_up_the_next_hand_is_dealt_at_the_next_level(level_over: Table) -> None:
-    slot = level_over.window.view.bar.go.slot
+    slot = level_over.window.view.bar.go.face
     assert (slot.word, slot.second) == ("Deal hand 2", "level 2: 50/100")
     preview = scene(level_over).coming_deal
     assert preview is not None
@@ -136,7 +136,7 @@ def test_the_hand_after_a_misdeal_is_played_at_the_level_of_the_misdealt_one(hea
     heads_up.at = 1300
     heads_up.bridge.send(c.Misdeal(reason="exposed card"))
     heads_up.bridge.time_passed()
-    slot = heads_up.window.view.bar.go.slot
+    slot = heads_up.window.view.bar.go.face
     assert (slot.word, slot.second) == ("Deal hand 2", "")
     offered = reminder(scene(heads_up))
     assert (offered.word, offered.reason, offered.intent) == ("Next level", "after the repeated deal", None)
@@ -144,7 +144,7 @@ def test_the_hand_after_a_misdeal_is_played_at_the_level_of_the_misdealt_one(hea
     heads_up.key(Qt.Key.Key_Return)
     assert sorted(post.amount for post in heads_up.view.posts) == [25, 50]
     heads_up.bridge.send(c.Act("fold"))
-    assert heads_up.window.view.bar.go.slot.second == "level 2: 50/100", "the level goes up with the hand after it"
+    assert heads_up.window.view.bar.go.face.second == "level 2: 50/100", "the level goes up with the hand after it"
     heads_up.key(Qt.Key.Key_Return)
     assert sorted(post.amount for post in heads_up.view.posts) == [50, 100]
 
@@ -153,7 +153,7 @@ def test_the_clock_of_the_level_is_paused_and_goes_on_by_a_tap(heads_up: Table) 
     heads_up.at = 300
     heads_up.bridge.send(c.Act("fold"))
     heads_up.window.open(OpenLevels())
-    assert heads_up.window.sheet.clock.slot.word == "Pause the clock"  # type: ignore[union-attr]
+    assert heads_up.window.sheet.clock.face.word == "Pause the clock"  # type: ignore[union-attr]
     heads_up.tap(heads_up.window.sheet.clock)  # type: ignore[union-attr]
     assert heads_up.window.sheet is None
     heads_up.at = 5000
@@ -192,7 +192,7 @@ def test_a_latecomer_and_a_rebuy_are_offered_the_starting_stack_at_every_level(
     table.window.open(question)
     sheet = table.window.sheet
     sheet.show_letters(False)  # type: ignore[union-attr]
-    assert [(key.slot.word, key.slot.figure) for key in sheet.quicks if key.isVisible()] == [  # type: ignore[union-attr]
+    assert [(key.face.word, key.face.figure) for key in sheet.quicks if key.isVisible()] == [  # type: ignore[union-attr]
         ("start", "5,000"), ("100 BB", "10,000"), ("200 BB", "20,000"),
     ]  # fmt: skip
     table.tap(sheet.go)  # type: ignore[union-attr]
@@ -203,7 +203,7 @@ def test_a_cash_game_offers_no_starting_stack(make: MakeTable) -> None:
     table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit(("Ann", 1, 500))
     table.window.open(AskSit(5))
     table.window.sheet.show_letters(False)  # type: ignore[union-attr]
-    assert [key.slot.word for key in table.window.sheet.quicks if key.isVisible()] == ["100 BB", "200 BB"]  # type: ignore[union-attr]
+    assert [key.face.word for key in table.window.sheet.quicks if key.isVisible()] == ["100 BB", "200 BB"]  # type: ignore[union-attr]
 
 
 def test_an_open_sheet_of_levels_follows_the_table(heads_up: Table) -> None:
@@ -215,11 +215,11 @@ def test_an_open_sheet_of_levels_follows_the_table(heads_up: Table) -> None:
     assert heads_up.bridge.send(c.Change(table={"levels": levels}))
     assert [line.row.stakes for line in sheet.lines] == ["25/50", "60/120 ante 120", "100/200"]
     assert sheet.lines[0].row.opens.startswith("4 min")
-    assert sheet.clock.slot.second == "4 min left"
+    assert sheet.clock.face.second == "4 min left"
     sheet.choose(3)
     heads_up.at = 100
     heads_up.bridge.time_passed()
-    assert (sheet.clock.slot.second, sheet.number) == ("3 min left", 3), "what was chosen stays chosen"
+    assert (sheet.clock.face.second, sheet.number) == ("3 min left", 3), "what was chosen stays chosen"
     assert heads_up.bridge.send(c.Change(table={"levels": levels[:2]}))
     assert (len(sheet.lines), sheet.number) == (2, 2)
 

@@ -19,14 +19,14 @@ def test_a_chip_race_is_tapped_and_taken_back(make: MakeTable) -> None:
     table = cup(make)
     of_table(table, "Chip race")
     sheet = table.window.sheet
-    assert [button.slot.word for button in sheet.chips] == ["100 stays"]
-    assert [row.slot.word for row in sheet.rows.values() if row.isVisible()] == [
+    assert [button.face.word for button in sheet.chips] == ["100 stays"]
+    assert [row.face.word for row in sheet.rows.values() if row.isVisible()] == [
         "1  Ann",
         "2  Ben",
         "4  Cleo",
         "5  Dan",
     ]
-    assert sheet.go.slot.reason == "2 winners to name"
+    assert sheet.go.face.reason == "2 winners to name"
     sheet.press("go")
     table.tap(sheet.rows[2])
     table.tap(sheet.rows[4])
@@ -47,8 +47,8 @@ def test_no_race_where_nobody_has_small_chips(make: MakeTable) -> None:
     assert table.window.sheet is None
     assert table.statement == "no race: nobody has chips smaller than what is paid at this level"
     table.window.open(OpenTableMenu())
-    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
-    assert row.slot.reason == "nobody has small chips"
+    row = next(row for row in table.window.menu.panel.rows if row.face.word == "Chip race")
+    assert row.face.reason == "nobody has small chips"
 
 
 def test_the_row_of_the_race_says_beforehand_why_there_is_none(make: MakeTable) -> None:
@@ -56,16 +56,16 @@ def test_the_row_of_the_race_says_beforehand_why_there_is_none(make: MakeTable) 
     table = make({**CUP, "levels": levels}, (1280, 800)).sit(("Ann", 1, 1525), ("Ben", 2, 1475))
     why = "no race yet: level 2 has 150, which needs chips smaller than 100"
     table.window.open(OpenTableMenu())
-    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
-    assert (row.slot.reason, row.slot.open, row.slot.does) == ("not yet: level 2 has 150", False, Tell(why))
+    row = next(row for row in table.window.menu.panel.rows if row.face.word == "Chip race")
+    assert (row.face.reason, row.face.open, row.face.does) == ("not yet: level 2 has 150", False, Tell(why))
     assert table.bridge.send(c.NextLevel(number=2))
     table.window.open(OpenTableMenu())
-    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
-    assert row.slot.reason == "not yet: 150 is paid"
+    row = next(row for row in table.window.menu.panel.rows if row.face.word == "Chip race")
+    assert row.face.reason == "not yet: 150 is paid"
     assert table.bridge.send(c.NextLevel(number=3))
     table.window.open(OpenTableMenu())
-    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
-    assert (row.slot.open, row.slot.second) == (True, "small chips go off the table")
+    row = next(row for row in table.window.menu.panel.rows if row.face.word == "Chip race")
+    assert (row.face.open, row.face.second) == (True, "small chips go off the table")
 
 
 def test_a_race_refused_names_the_level_that_still_needs_the_chips(make: MakeTable) -> None:
@@ -94,7 +94,7 @@ def test_in_the_break_the_race_is_for_the_level_that_comes(make: MakeTable) -> N
     of_table(table, "Chip race")
     sheet = table.window.sheet
     assert sheet is not None, (table.statement, table.refused)
-    assert [button.slot.word for button in sheet.chips] == ["100 stays"]
+    assert [button.face.word for button in sheet.chips] == ["100 stays"]
     table.tap(sheet.rows[1])
     table.tap(sheet.go)
     assert [player.stack for player in table.view.seats.values()] == [1600, 1500]
@@ -143,7 +143,7 @@ def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> 
     table.window.menu.intended.emit(OpenOwnSplit())
     sheet = table.window.sheet
     assert sheet.whole == 8000
-    assert sheet.go.slot.reason == "€80.00 still to share out"
+    assert sheet.go.face.reason == "€80.00 still to share out"
     keys(sheet, "20")
     sheet.press("go")
     keys(sheet, "20")
@@ -156,7 +156,7 @@ def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> 
     assert sheet.left == 0
     sheet.light(0)
     keys(sheet, "0")
-    assert sheet.go.slot.reason == "€180.00 too much"
+    assert sheet.go.face.reason == "€180.00 too much"
     sheet.press("back")
     table.tap(sheet.go)
     assert done(table) == (c.SplitPrizes(parts=((1, 2000), (2, 2000), (4, 1500), (5, 0)), first=2500),)
