@@ -156,7 +156,7 @@ def test_a_correction_does_not_turn_the_clock_back(session: Session) -> None:
     assert refused(session.dispatch(c.Dealer(name="Lee", at=59))).code == "amount"
 
 
-def test_preview_amend_stores_nothing(session: Session, store: Store) -> None:
+def test_a_dry_amend_stores_nothing(session: Session, store: Store) -> None:
     do(session, *HAND)
     before = session.state
     preview = session.dry_amend(amend(2, {"do": "act", "action": "raise", "to": 30}))
