@@ -33,7 +33,7 @@ MOST = 6
 
 def named_chips(settings: Settings) -> tuple[int, ...] | None:
     """Return the values of the chips that the table itself was given, None where it was given none."""
-    return settings.denominations if explicit(settings).get(CHIPS) else None
+    return settings.denominations if explicit(settings).get(DENOMINATIONS) else None
 
 
 @lru_cache(maxsize=16)
@@ -47,7 +47,7 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
     if named_chips(settings) is not None or settings.denominations != Settings().denominations:
         return tuple(sorted(settings.denominations))
     smallest = settings.smallest_chip
-    if SMALLEST not in explicit(settings) and smallest == 1:
+    if SMALLEST_CHIP not in explicit(settings) and smallest == 1:
         smallest = smallest_for(settings)
     largest_needed = USUAL_STACK * settings.big_blind_or_bet
     usual = USUAL if settings.cash is None else _in_chips(IN_MONEY, settings.cash.minor_units)
