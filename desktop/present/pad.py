@@ -65,12 +65,13 @@ def scene_of_pad(scene: Scene, local: Local) -> Scene:
 
 
 def wager_of(scene: Scene) -> Wager | None:
-    """Return the wager of free size open to the player to act, or None where there is none or only one amount."""
+    """Return the wager open to the player to act whose size is chosen, or None where there is none or only one amount.
+
+    In fixed limit two amounts are open on fourth street while a pair shows (LIM-4).
+    """
     legal = scene.view.legal
     wager = legal.wager if legal is not None else None
-    if wager is None or wager.amounts is not None or wager.min == wager.max:
-        return None
-    return wager
+    return None if wager is None or wager.min == wager.max else wager
 
 
 def typed_wager(scene: Scene) -> Wager | None:
@@ -85,7 +86,7 @@ def settled(scene: Scene, local: Local, wager: Wager) -> EntryAmount:
 
 
 def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> PadView | None:
-    """Return the pad, or None without a wager of free size (the log takes its place); `own` = sizes of this device."""
+    """Return the pad, or None where no size is chosen (the log takes its place); `own` = sizes of this device."""
     scene = scene_of_pad(scene, local)
     wager = wager_of(scene)
     if wager is None or scene.view.to_act is None:

@@ -72,8 +72,11 @@ def situation(scene: Scene) -> Situation:
 def usual(scene: Scene, room_for: int, own: Own | None = None) -> tuple[str, ...]:
     """Return the ids of the sizes this game shows, at most `room_for` of them; `own` = sizes chosen on this device.
 
-    Without a bet the least is always one of them, as the go slot then says "All check".
+    Without a bet the least is always one of them, as the go slot then says "All check". Fixed limit has a choice only
+    between the small and the big bet (LIM-4).
     """
+    if scene.settings.limit == "fixed":
+        return "least", "most"
     where = situation(scene)
     ids = (own or {}).get(where) or USUAL[where]
     if not scene.view.bet and "least" not in ids:
@@ -105,6 +108,8 @@ def size(scene: Scene, id: str) -> Size | None:
         return Size(id, wager.max)
     if id == "all_in":
         return Size(id, all_in_to) if all_in_to <= wager.max else Size(id, None, _over(scene, wager, all_in_to))
+    if wager.amounts is not None:
+        return None  # a part of the pot is none of the amounts of the limit
     if id == "pot" and limit == "pot_limit" and wager.max < all_in_to:
         return Size(id, wager.max)
     if id in TIMES:

@@ -37,6 +37,7 @@ class Wagers:
                 self._say_no_choice()
             return
         if quick is None:
+            self.desk.say(Notice(say("wrong_only", said=say(f"quick_{id}"))))
             return
         if quick.to is None:
             self.desk.say(Notice(say(f"refuse_{quick.wrong}", word=say(f"quick_{id}"))))
