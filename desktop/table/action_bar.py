@@ -11,11 +11,11 @@ from desktop.kit import fonts
 from desktop.kit.after_paint import late_parts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.fitting import breakable_parts, elide, fit_px, whole_lines, wrap
+from desktop.kit.fitting import SMALLER, breakable_parts, elide, fit_px, shorten_px, whole_lines, wrap
 from desktop.kit.paint import hairline, number_ring, panel, text
 from desktop.kit.painted import DOUBLE_CLICK_MS, Painted, put
 from desktop.kit.shares import LINES_DENSE
-from desktop.kit.sizes import CLEAR, CLOSE, EDGE, NEAR
+from desktop.kit.sizes import CLEAR, CLOSE, EDGE, LEAST_SMALL, NEAR
 from desktop.present.bar import BarView
 from desktop.present.statement import StatementView
 from desktop.table import felt_sizes as measure
@@ -101,8 +101,11 @@ class StatementLine(Painted):
             ink = theme.role(INKS.get(statement.role, "text"))
             number_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
             title_x += size + CLEAR
-        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (title_x - x))
-        words = elide(statement.title, px, fonts.BOLD, room - (title_x - x), statement.who)
+        title_room, most = room - (title_x - x), self.look.type.statement
+        px = shorten_px(statement.title, statement.who, most, fonts.BOLD, title_room, LEAST_SMALL)
+        if fonts.width(fonts.typeset(statement.title), px, fonts.BOLD) > title_room:
+            px = min(px, round(most * SMALLER))  # a name that is cut keeps more of its letters
+        words = elide(statement.title, px, fonts.BOLD, title_room, statement.who)
         text(p, words, title_x, top, px, fonts.BOLD, theme.text)
         if statement.second:
             up = (len(lines) - 1) * shares.STATEMENT_LINES_UP

@@ -136,7 +136,7 @@ class PotPill(Tap):
         if len(won) > rows_fit or not all(each.chips for each in won):
             lines = [" + ".join(str(each.seat) for each in won)]
         else:
-            lines = [f"{each.seat}   {each.amount}" for each in won]
+            lines = [f"{each.seat}:  {each.amount}" for each in won]
         each = rest.height() / len(lines)
         for row, words in enumerate(lines):
             y = rest.top() + each * (row + 0.5)
@@ -184,7 +184,7 @@ class PotPill(Tap):
         """Paint more winners than lines: seats and amounts, two a row; the seats alone where amounts have no room."""
         won = self.pot.won
         column, gap = rest.width() / 2, self.look.of(measure.POT_COLUMN_GAP)
-        places = [f"{winner.seat} {winner.amount}" for winner in won if winner.chips]
+        places = [f"{winner.seat}: {winner.amount}" for winner in won if winner.chips]
         row_height = rest.height() / -(-len(won) // 2)
         px = self._row_px(row_height)
         for words in places:
@@ -239,4 +239,4 @@ def _shorter(winner: PotWinner, px: int, room: float) -> str:
         return elide(words, px, fonts.SEMIBOLD, room)
     left = room - fonts.width(f" {winner.amount}", px, fonts.SEMIBOLD)
     short = elide(winner.named, px, fonts.SEMIBOLD, left)
-    return f"{short if len(short) > measure.SHORT_NAME else winner.seat} {winner.amount}"
+    return f"{short} {winner.amount}" if len(short) > measure.SHORT_NAME else f"{winner.seat}: {winner.amount}"

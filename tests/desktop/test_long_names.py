@@ -97,6 +97,21 @@ def test_letters_do_not_get_tiny_for_a_name(make: MakeTable) -> None:
     assert shorten_px(f"{LONG} adds 100 at the hand's end", "", 18, fonts.MEDIUM, 300) < 18
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_whose_turn_it_is_stays_readable_beside_a_key(make: MakeTable, size: tuple[int, int]) -> None:
+    """In limit "All check" stands beside it: the words shrank to a third before the name in them was cut."""
+    table = make({**HOLDEM, "limit": "fixed", "bets": [10, 20]}, size)
+    table.sit(("Ann", 1, 500), (LONG, 2, 500), ("Cal", 3, 500))
+    for command in (c.Button(seat=3), c.Deal(), c.Act("call"), c.Act("call"), c.Act("check"), c.Act("check")):
+        assert table.bridge.send(command)
+    statement = table.window.view.bar.statement
+    assert statement.button.isVisible()
+    title, second = painted_on(statement)[1:3]
+    assert title.words.startswith("Bar")
+    assert title.words.endswith("… to act")
+    assert title.px > second.px
+
+
 def test_a_title_grows_with_the_text_and_keeps_its_point(make: MakeTable) -> None:
     table = seated(make, (1024, 600))
     widths = []
