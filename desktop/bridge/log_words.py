@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
-from desktop.bridge.step_names import asked_words, declined_words, fault_words, noted_words
+from desktop.bridge.step_names import asked_words, declined_words, fault_words, noted_words, taken_words
 from desktop.words.engine import ante_words, game_title, in_words, kind_title, stakes, term
 from desktop.words.i18n import MINUTE, amounts_in, figure
 from desktop.words.phrases import cards_words, expense_words, tell
@@ -121,12 +121,7 @@ class EventWords:
             case e.Taken():
                 if event.reason == e.OUT_OF_PLAY:
                     return tell("out_of_play", name=self.name(event.seat), amount=event.amount)
-                name, what = self.name(event.seat), term(event.reason)
-                return (
-                    tell("taken.for", name=name, amount=event.amount, what=what)
-                    if what
-                    else tell("taken", name=name, amount=event.amount)
-                )
+                return taken_words(self.name(event.seat), event.amount, event.reason)
             case e.MarkerGiven():
                 return tell("marker", name=self.name(event.seat), amount=event.amount)
             case e.SaidBefore():

@@ -6,13 +6,14 @@ Notes are rulings, decisions of the floor, chips taken back and faults of a deal
 from collections.abc import Callable
 from typing import Any
 
-from desktop.words.engine import in_words
+from desktop.words.engine import in_words, term
 from desktop.words.i18n import figure, inside
 from desktop.words.phrases import cards_words, street_name, tell, tellable
 from desktop.words.say import has_sentence, say, theme_of
 from engine import commands
 from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
 from engine.journal.error_words import named
+from engine.journal.labels import label_of
 from engine.journal.steps import Label
 from engine.settings.records import Game
 
@@ -43,12 +44,42 @@ def step_words(label: Label | None, name: Name) -> str | None:
 
 
 def asked_words(command: str, name: Name) -> str:
-    """Return the line of a request in a hand, for the hand's end: chips with their amount, others without detail."""
+    """Return the line of a request in a hand: who will do what at the hand's end (STK-1)."""
     asked = commands.decode(command)
-    if isinstance(asked, commands.AddChips):
-        return tell("asked.chips", name=name(asked.seat), amount=asked.amount)
-    seat = getattr(asked, "seat", None)
-    return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
+    match asked:
+        case commands.Leave():
+            key = "asked.leave.table" if asked.to_table else "asked.leave"
+            return tell(key, name=name(asked.seat), table=asked.to_table)
+        case commands.SitOut():
+            return tell("asked.sit_out", name=name(asked.seat))
+        case commands.SitIn(entry=None):
+            return tell("asked.sit_in", name=name(asked.seat))
+        case commands.AddChips(behind=False, what=None):
+            return tell("asked.chips", name=name(asked.seat), amount=asked.amount)
+    return tell("asked.then", words=_words_once_done(asked, name))
+
+
+def _words_once_done(asked: commands.Command, name: Name) -> str:
+    """Return what a request means, as the log words it once it is done; else by the name of its step."""
+    match asked:
+        case commands.SitIn():
+            return tell(f"comes.{asked.entry}", name=name(asked.seat))
+        case commands.AddChips():
+            key = "adds_behind" if asked.behind else f"adds.{asked.what}"
+            return tell(key, name=name(asked.seat), amount=asked.amount)
+        case commands.Move():
+            return tell("moves", name=name(asked.seat), to=str(asked.to))
+        case commands.Pay():
+            return tell("paid", name=name(asked.payer), amount=asked.amount, other=name(asked.to))
+        case commands.Take():
+            return taken_words(name(asked.seat), asked.amount, asked.reason)
+    return step_words(label_of((asked,), ()), name) or ""
+
+
+def taken_words(who: str, amount: int, reason: str) -> str:
+    """Return the words of chips that a player gives, with the purpose if the app has a word for it."""
+    what = term(reason)
+    return tell("taken.for", name=who, amount=amount, what=what) if what else tell("taken", name=who, amount=amount)
 
 
 def declined_words(command: commands.Command, why: str, name: Name) -> str:

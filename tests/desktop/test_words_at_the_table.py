@@ -17,7 +17,8 @@ from desktop.table.pots import PotPill
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
-from engine.events import ExpenseTold, PotsAwarded, Taken
+from engine.decide.between import AT_THE_END
+from engine.events import Asked, ExpenseTold, PotsAwarded, Taken
 from engine.journal.steps import Label, label
 from engine.refusals import refusal
 from engine.settings.refused_keys import game
@@ -163,18 +164,49 @@ def test_the_log_says_how_much_of_what_the_house_took_is_rake(qapp: object) -> N
         assert writer.lines[0].text == words
 
 
-@pytest.mark.parametrize(
-    ("asked", "words"),
-    [
-        (c.AddChips(seat=1, amount=116), "Ann adds 116 at the hand's end"),
-        (c.SitOut(seat=2), "Ben: noted for the hand's end"),
-    ],
-)
-def test_what_is_asked_for_in_a_hand_says_who_and_how_much(make: MakeTable, asked: c.Command, words: str) -> None:
+ASKED: list[tuple[c.Command, str]] = [
+    (c.Leave(seat=3), "Cid leaves at the hand's end"),
+    (c.Leave(seat=3, to_table="4"), "Cid goes to table 4 at the hand's end"),
+    (c.SitOut(seat=2), "Ben sits out at the hand's end"),
+    (c.SitIn(seat=4), "Dora comes back at the hand's end"),
+    (c.SitIn(seat=4, entry="post"), "Dora posts to come in, at the hand's end"),
+    (c.SitIn(seat=4, entry="wait"), "Dora waits for the big blind, at the hand's end"),
+    (c.Move(seat=1, to=9), "Ann moves to seat 9, at the hand's end"),
+    (c.AddChips(seat=1, amount=116), "Ann adds 116 at the hand's end"),
+    (c.AddChips(seat=1, amount=116, behind=True), "Ann: 116 on the way, at the hand's end"),
+    (c.AddChips(seat=1, amount=1500, what="rebuy"), "Ann rebuys 1,500 chips, at the hand's end"),
+    (c.AddChips(seat=1, amount=1500, what="add_on"), "Ann takes an add-on, 1,500 chips, at the hand's end"),
+    (c.Pay(payer=1, to=2, amount=30, reason="seven_deuce"), "Ann pays 30 to Ben, at the hand's end"),
+    (c.Take(seat=1, amount=7, reason="time"), "Ann gives 7: time, at the hand's end"),
+    (c.Take(seat=1, amount=7, reason=""), "Ann gives 7, at the hand's end"),
+]
+"""Requests in a hand, and their lines in the log."""
+NAMES = {1: "Ann", 2: "Ben", 3: "Cid", 4: "Dora"}
+
+
+@pytest.mark.parametrize(("asked", "words"), ASKED)
+def test_what_is_asked_for_in_a_hand_says_who_and_what(qapp: object, asked: c.Command, words: str) -> None:
+    """Leaves and Away gave the same line, so a tap on the wrong row did not show."""
+    writer = LogWriter(lambda seat, *_: NAMES[seat], game("holdem"))
+    writer.add([Asked(c.encode(asked).decode())])
+    assert [line.text for line in writer.lines] == [words]
+
+
+def test_whatever_can_be_asked_for_in_a_hand_has_words_of_its_own() -> None:
+    assert {type(asked) for asked, _ in ASKED} == set(AT_THE_END)
+    assert len({words for _, words in ASKED}) == len(ASKED)
+
+
+def test_who_leaves_and_who_sits_out_at_the_end_stand_in_the_log_and_on_undo(make: MakeTable) -> None:
     table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500))
     table.go()
-    assert table.bridge.send(asked)
-    assert words in [line.text for line in table.bridge.scene.log]
+    for asked, words, step in (
+        (c.SitOut(seat=2), "Ben sits out at the hand's end", "Ben is away"),
+        (c.Leave(seat=3), "Cid leaves at the hand's end", "Cid leaves"),
+    ):
+        assert table.bridge.send(asked)
+        assert [line.text for line in table.bridge.scene.log][-1] == words
+        assert table.window.view.bar.undo.face.second == step
 
 
 def test_what_is_given_says_for_what(qapp: object) -> None:
