@@ -95,6 +95,7 @@ def scene_of(session: CurrentSession, now: int, story: RunningLog | None = None)
         bought=tuple((seat, player.bought) for seat, player in enumerate(state.seats, 1) if player is not None),
         add_ons=_add_ons(state),
         coming=coming_hand().chips_coming(state) if state.asked else (),
+        goings=coming_hand().goings(state) if state.asked else (),
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // MINUTE if state.dealer else None,
         time=clock_words(),

@@ -11,7 +11,7 @@ from engine.refusals import Explained, Refusal
 from engine.settings.records import Game, Settings
 from engine.state import KillCause, Post, PotPart
 from engine.view import StateView
-from engine.view.between import AgainView, LeastRaises, PreviewView, ReturnView
+from engine.view.between import AgainView, Going, LeastRaises, PreviewView, ReturnView
 from engine.view.clocks import RunningLevel
 
 
@@ -97,6 +97,8 @@ class Scene(Struct, frozen=True):
     """Seat and number of add-ons in this sitting, of every player with any."""
     coming: tuple[tuple[int, int], ...] = ()
     """Seat and chips bought in the hand, which count from the next one."""
+    goings: tuple[tuple[int, Going], ...] = ()
+    """Seats that asked in the hand to leave, sit out or come back at its end, and the last such request."""
     champion: int | None = None
     """The seat that has won the tournament."""
     call_below: int = 0

@@ -34,6 +34,7 @@ from desktop.intents.questions import HandCards
 from desktop.present.ask_stacks import counts_now
 from desktop.present.dry_runs import DryRun
 from desktop.present.fault_menus import dead_row, fault_rows
+from desktop.present.going_rows import away_at_the_end, away_row, leave_row, leaves_at_the_end, stays_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.seat_rows import purchase_rows, ruled_rows
 from desktop.present.slot import Menu, Slot
@@ -60,21 +61,22 @@ def seat_menu(scene: Scene, seat: int, dry: DryRun) -> Menu:
 
 
 def _in_hand(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
-    player = scene.view.seats[seat]
     later = say("at_hands_end")
     now = counts_now(scene, seat)
     coming = dict(scene.coming).get(seat, 0)
     adding = say("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
-    rows = _fixed_rows(seat, _chips_row(scene, seat, dry, adding), _away_row(player.state == "out", seat, later), later)
+    rows = _fixed_rows(
+        seat, _chips_row(scene, seat, dry, adding), away_at_the_end(scene, seat), leaves_at_the_end(scene, seat)
+    )
     return [*rows, *money_row(scene, seat, dry), *_occasional_rows(scene, seat, dry)]
 
 
-def _fixed_rows(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
+def _fixed_rows(seat: int, adding: Slot, away: Slot, leaves: Slot) -> list[Slot]:
     """Return the rows that a seat has in a hand and between hands, always in the same places."""
     return [
         adding,
         away,
-        Slot(say("menu_leave"), second=leaves, intent=Send(c.Leave(seat=seat))),
+        leaves,
         Slot(say("menu_count"), intent=AskCount(seat)),
         Slot(say("menu_rename"), intent=AskRename(seat)),
         Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
@@ -99,14 +101,14 @@ def _occasional_rows(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
         rows += _accepted(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
         rows += dead_row(seat, dry)
     rows += kill_row(scene, seat, dry)
-    return rows if player.dealt else [*rows, *unposted_rows(scene, seat, dry)]
+    return [*rows, *(stays_rows if player.dealt else unposted_rows)(scene, seat, dry)]
 
 
 def _between(scene: Scene, seat: int, dry: DryRun) -> list[Slot]:
     player = scene.view.seats[seat]
     away = player.state == "out"
-    back_row = _back_with_chips(scene, seat, dry) if away and not player.stack else _away_row(away, seat, "")
-    leaves = say("leave_with", amount=figure(player.stack))
+    back_row = _back_with_chips(scene, seat, dry) if away and not player.stack else away_row(seat, away)
+    leaves = leave_row(seat, say("leave_with", amount=figure(player.stack)))
     rows = [
         *_fixed_rows(seat, _chips_row(scene, seat, dry, ""), back_row, leaves),
         *money_row(scene, seat, dry),
@@ -154,12 +156,6 @@ def _purchase_refusal(scene: Scene, seat: int, dry: DryRun) -> Refusal | None:
     """Return the refusal where no player can buy chips any more, else None."""
     answer = dry(c.AddChips(seat=seat, amount=max(1, scene.start)))
     return answer if isinstance(answer, Refusal) and answer.key in CLOSED else None
-
-
-def _away_row(out: bool, seat: int, second: str) -> Slot:
-    if out:
-        return Slot(say("menu_back"), second=second, intent=Send(c.SitIn(seat=seat)))
-    return Slot(say("menu_away"), second=second, intent=Send(c.SitOut(seat=seat)))
 
 
 def _button_here(scene: Scene, seat: int) -> list[Slot]:

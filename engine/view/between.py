@@ -1,10 +1,14 @@
 """Records of a table between two hands: ways in, and the result of `deal` now. Chips, seats from 1."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct, field
 
 from engine.state import Missed, Post
+
+Going = Literal["leave", "sit_out", "sit_in"]
+"""A request in a hand to go or to come back at its end, by the word of its command (STK-1)."""
 
 
 class ButtonView(Struct, frozen=True):

@@ -14,9 +14,9 @@ from engine.positions.offers import least_raises, next_straddle
 from engine.positions.plan import button_stays, chooser, hands_left, killed_plan, plan_deal
 from engine.refusals import Refusal, Refused
 from engine.state import DealPlan, Post, Presence, TableState
-from engine.view.between import AgainView, ButtonView, DueView, LeastRaises, PreviewView, StraddleView
+from engine.view.between import AgainView, ButtonView, DueView, Going, LeastRaises, PreviewView, StraddleView
 from engine.view.dues import beside_kill, dues, paid_again
-from engine.view.requests import chips_coming, paid_again_if_posting
+from engine.view.requests import chips_coming, goings_asked, paid_again_if_posting
 
 
 def preview(state: TableState) -> PreviewView:
@@ -81,6 +81,8 @@ class Coming(Struct, frozen=True):
     """Return the players who pay the blind of the last hand again once a seat posts."""
     chips_coming: Callable[[TableState], tuple[tuple[int, int], ...]]
     """Return the seats that bought chips in the hand, and the chips they get at its end."""
+    goings: Callable[[TableState], tuple[tuple[int, Going], ...]]
+    """Return the seats that asked in the hand to leave, sit out or come back, and the last such request."""
     beside_kill: Callable[[TableState], tuple[tuple[int, int], ...]]
     """Return the seats of absent players who owe a kill, and the chips each posts dead besides."""
     chooser: Callable[[TableState], int | None]
@@ -93,5 +95,5 @@ class Coming(Struct, frozen=True):
 
 COMING = Coming(
     coming_deal, plan_deal, killed_plan, least_of, dues, presences, paid_again_if_posting, chips_coming,
-    beside_kill, chooser, hands_left, button_stays,
+    goings_asked, beside_kill, chooser, hands_left, button_stays,
 )  # fmt: skip

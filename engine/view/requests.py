@@ -1,11 +1,11 @@
 """Requests made in a running hand for the next one (STK-1), and the effect of a way in on the blinds."""
 
-from engine.commands import AddChips, Deal, SitIn, decode
+from engine.commands import AddChips, Deal, Leave, SitIn, SitOut, decode
 from engine.decide import decide
 from engine.events import HandStarted
 from engine.refusals import Refused
 from engine.state import DealPlan, Post, TableState
-from engine.view.between import AgainView
+from engine.view.between import AgainView, Going
 from engine.view.dues import paid_again
 
 
@@ -17,6 +17,22 @@ def chips_coming(state: TableState) -> tuple[tuple[int, int], ...]:
         if isinstance(command, AddChips):
             coming[command.seat] = coming.get(command.seat, 0) + command.amount
     return tuple(sorted(coming.items()))
+
+
+def goings_asked(state: TableState) -> tuple[tuple[int, Going], ...]:
+    """Return the seats that asked in the hand to leave, sit out or come back at its end, and the last such request."""
+    goings: dict[int, Going] = {}
+    for line in state.asked:
+        match decode(line):
+            case Leave(seat=seat):
+                goings[seat] = "leave"
+            case SitOut(seat=seat):
+                goings[seat] = "sit_out"
+            case SitIn(seat=seat):
+                goings[seat] = "sit_in"
+            case _:
+                pass
+    return tuple(sorted(goings.items()))
 
 
 def paid_again_if_posting(state: TableState, seat: int) -> tuple[AgainView, tuple[Post, ...]] | None:
