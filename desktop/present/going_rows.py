@@ -22,7 +22,8 @@ def away_row(seat: int, out: bool, second: str = "") -> Slot:
 
 def away_at_the_end(scene: Scene, seat: int) -> Slot:
     """Return that row in a hand; barred where the same is asked for already, or that the player leaves."""
-    out = scene.view.seats[seat].state == "out"
+    player = scene.view.seats[seat]
+    out = player.state == "out" or player.away  # an absent player may be dealt in (ENT-2)
     row, going = away_row(seat, out, say("at_hands_end")), dict(scene.goings).get(seat)
     if going == "leave":
         return replace(row, reason=say("leaves_already"))

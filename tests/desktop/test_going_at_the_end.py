@@ -120,3 +120,15 @@ def test_who_has_no_cards_has_no_hand_to_stay_in(running: Table) -> None:
     assert running.bridge.send(c.SitOut(seat=7))
     assert offered(running, 7, "Stays") is None
     assert offer(running, 7, "Away")[1] == "noted for the hand's end"
+
+
+def test_who_is_away_and_dealt_in_is_not_sent_away_again(make: MakeTable) -> None:
+    """Where absent players are dealt in (ENT-2), Away was offered to them in the hand, and refused."""
+    table = make({**HOLDEM, "missed_blinds": "deal_in"}).sit(*PEOPLE)
+    assert table.bridge.send(c.SitOut(seat=2))
+    table.go()
+    assert table.view.seats[2].dealt
+    assert offered(table, 2, "Away") is None
+    menu(table, 2)
+    row(table, "Is back")
+    assert table.refused == []
