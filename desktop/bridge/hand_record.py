@@ -60,7 +60,10 @@ class RecordLine(Struct, frozen=True):
 
 
 def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
-    """Return every recorded line of a hand, oldest first, with the names of the players of that time."""
+    """Return every recorded line of a hand, oldest first, with the names of the players of that time.
+
+    `hand` 0 = the lines before the first hand.
+    """
     before = session.before(hand, 1)
     then = None if isinstance(before, Refusal) else before
     game = (then or session.state).game

@@ -168,7 +168,7 @@ class LogSheet(Sheet):
         self.update()
 
     def show_hand(self, hand: int) -> None:
-        """Show the record of this hand, scrolled to its end."""
+        """Show the record of this hand, scrolled to its end; 0 = of what comes before the first."""
         self.hand = hand
         self._show(say("log_head_hand", hand=hand) if hand else say("hand_log"), to_hands=False)
         self.pane.view.setAccessibleName(self.title)
@@ -178,7 +178,7 @@ class LogSheet(Sheet):
         self.later.render_face(_turn(hand + 1, "right"))
         self.earlier.setVisible(several and hand > 1)
         self.later.setVisible(several and hand < self.newest)
-        self.pane.show_records(self.record(hand) if hand else (), end=True)
+        self.pane.show_records(self.record(hand), end=True)
 
     def show_line(self, corrected: RecordLine) -> None:
         """Scroll to a line that was chosen for correction, in whichever version the record has it now."""

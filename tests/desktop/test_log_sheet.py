@@ -18,7 +18,19 @@ from engine.journal.errors import JournalError
 from engine.journal.hands import HandLine
 from engine.journal.steps import JournalStep
 from tests.desktop.conftest import MakeTable
-from tests.desktop.correcting import correct, dealt, ended_hand, line, log, pick, record_lines, tap_row, winners
+from tests.desktop.correcting import (
+    FOUR,
+    HOLDEM,
+    correct,
+    dealt,
+    ended_hand,
+    line,
+    log,
+    pick,
+    record_lines,
+    tap_row,
+    winners,
+)
 from tests.desktop.rows import click_row, row_box
 
 
@@ -92,6 +104,33 @@ def test_a_hand_of_the_list_says_that_it_was_corrected(make: MakeTable) -> None:
     assert [row.lines for row in sheet.hands.records.records] == [("Hand 1, corrected", "Ben 8")]
     click_row(sheet.hands, 0)
     assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
+
+
+def test_before_the_first_hand_the_sheet_has_the_lines_of_the_small_log(make: MakeTable) -> None:
+    """The page was empty, though who sat down with what stood beside it."""
+    table = make(HOLDEM).sit(*FOUR)
+    assert table.bridge.send(c.AddChips(seat=1, amount=50))
+    sheet = log(table)
+    rows = sheet.pane.records.records
+    assert sheet.title == "Hand log"
+    assert [row.line.text for row in rows] == [line.text for line in table.bridge.scene.log]
+    assert "Ann sits down with 400" in [row.line.text for row in rows]
+    assert table.bridge.send(c.Sit(seat=5, player="Eve", stack=400))
+    assert sheet.pane.records.records[-1].line.text == "Eve sits down with 400", "the sheet follows"
+    line(table, sheet, "Ben sits down")
+    assert table.window.sheet.title == "True buy-in of Ben"  # type: ignore[attr-defined]
+
+
+def test_the_first_deal_undone_turns_the_sheet_to_the_lines_before_it(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(*FOUR)
+    before = [line.text for line in table.bridge.scene.log]
+    table.go()
+    table.key(Qt.Key.Key_L)
+    sheet: Any = table.window.sheet
+    assert sheet.title == "Hand 1"
+    assert table.bridge.undo()
+    assert table.window.sheet is sheet
+    assert (sheet.title, [row.line.text for row in sheet.pane.records.records]) == ("Hand log", before)
 
 
 def test_undone_steps_stay_in_the_log_and_say_so(make: MakeTable) -> None:
