@@ -7748,19 +7748,34 @@
         <translation>{name} bekommt keine Karten: weniger als der Small Blind</translation>
     </message>
     <message>
-        <source>noted for the hand's end</source>
-        <comment>asked</comment>
-        <translation>für das Ende der Hand notiert</translation>
-    </message>
-    <message>
         <source>{name} adds {amount} at the hand's end</source>
         <comment>asked.chips</comment>
         <translation>{name} kauft am Ende der Hand {amount} nach</translation>
     </message>
     <message>
-        <source>{name}: noted for the hand's end</source>
-        <comment>asked.of</comment>
-        <translation>{name}: für das Ende der Hand vorgemerkt</translation>
+        <source>{name} leaves at the hand's end</source>
+        <comment>asked.leave</comment>
+        <translation>{name} verlässt am Ende der Hand den Tisch</translation>
+    </message>
+    <message>
+        <source>{name} goes to table {table} at the hand's end</source>
+        <comment>asked.leave.table</comment>
+        <translation>{name} geht am Ende der Hand an Tisch {table}</translation>
+    </message>
+    <message>
+        <source>{name} sits out at the hand's end</source>
+        <comment>asked.sit_out</comment>
+        <translation>{name} setzt nach der Hand aus</translation>
+    </message>
+    <message>
+        <source>{name} comes back at the hand's end</source>
+        <comment>asked.sit_in</comment>
+        <translation>{name} kommt am Ende der Hand zurück</translation>
+    </message>
+    <message>
+        <source>{words}, at the hand's end</source>
+        <comment>asked.then</comment>
+        <translation>{words}, am Ende der Hand</translation>
     </message>
     <message>
         <source>not done: {why}</source>
@@ -18746,6 +18761,26 @@
         <source>at the hand's end</source>
         <comment>at_hands_end</comment>
         <translation>am Ende der Hand</translation>
+    </message>
+    <message>
+        <source>noted for the hand's end</source>
+        <comment>asked_already</comment>
+        <translation>für das Ende der Hand notiert</translation>
+    </message>
+    <message>
+        <source>leaves at the hand's end</source>
+        <comment>leaves_already</comment>
+        <translation>verlässt den Tisch am Ende der Hand</translation>
+    </message>
+    <message>
+        <source>Stays after all</source>
+        <comment>menu_stays</comment>
+        <translation>Bleibt doch</translation>
+    </message>
+    <message>
+        <source>instead of away</source>
+        <comment>menu_stays_second</comment>
+        <translation>statt abwesend</translation>
     </message>
     <message>
         <source>counts now</source>

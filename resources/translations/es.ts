@@ -7748,19 +7748,34 @@
         <translation>{name} no recibe cartas: menos que la ciega pequeña</translation>
     </message>
     <message>
-        <source>noted for the hand's end</source>
-        <comment>asked</comment>
-        <translation>anotado para el final de la mano</translation>
-    </message>
-    <message>
         <source>{name} adds {amount} at the hand's end</source>
         <comment>asked.chips</comment>
         <translation>{name} añade {amount} al final de la mano</translation>
     </message>
     <message>
-        <source>{name}: noted for the hand's end</source>
-        <comment>asked.of</comment>
-        <translation>{name}: anotado para el final de la mano</translation>
+        <source>{name} leaves at the hand's end</source>
+        <comment>asked.leave</comment>
+        <translation>{name} deja la mesa al final de la mano</translation>
+    </message>
+    <message>
+        <source>{name} goes to table {table} at the hand's end</source>
+        <comment>asked.leave.table</comment>
+        <translation>{name} va a la mesa {table} al final de la mano</translation>
+    </message>
+    <message>
+        <source>{name} sits out at the hand's end</source>
+        <comment>asked.sit_out</comment>
+        <translation>{name} queda ausente al final de la mano</translation>
+    </message>
+    <message>
+        <source>{name} comes back at the hand's end</source>
+        <comment>asked.sit_in</comment>
+        <translation>{name} vuelve al final de la mano</translation>
+    </message>
+    <message>
+        <source>{words}, at the hand's end</source>
+        <comment>asked.then</comment>
+        <translation>{words}, al final de la mano</translation>
     </message>
     <message>
         <source>not done: {why}</source>
@@ -18746,6 +18761,26 @@
         <source>at the hand's end</source>
         <comment>at_hands_end</comment>
         <translation>al acabar la mano</translation>
+    </message>
+    <message>
+        <source>noted for the hand's end</source>
+        <comment>asked_already</comment>
+        <translation>anotado para el final de la mano</translation>
+    </message>
+    <message>
+        <source>leaves at the hand's end</source>
+        <comment>leaves_already</comment>
+        <translation>deja la mesa al acabar la mano</translation>
+    </message>
+    <message>
+        <source>Stays after all</source>
+        <comment>menu_stays</comment>
+        <translation>Se queda</translation>
+    </message>
+    <message>
+        <source>instead of away</source>
+        <comment>menu_stays_second</comment>
+        <translation>en vez de ausente</translation>
     </message>
     <message>
         <source>counts now</source>

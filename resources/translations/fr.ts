@@ -7748,19 +7748,34 @@
         <translation>{name} n’est pas servi : moins que la petite blinde</translation>
     </message>
     <message>
-        <source>noted for the hand's end</source>
-        <comment>asked</comment>
-        <translation>noté pour la fin de la main</translation>
-    </message>
-    <message>
         <source>{name} adds {amount} at the hand's end</source>
         <comment>asked.chips</comment>
         <translation>{name} ajoute {amount} à la fin de la main</translation>
     </message>
     <message>
-        <source>{name}: noted for the hand's end</source>
-        <comment>asked.of</comment>
-        <translation>{name} : noté pour la fin de la main</translation>
+        <source>{name} leaves at the hand's end</source>
+        <comment>asked.leave</comment>
+        <translation>{name} part à la fin de la main</translation>
+    </message>
+    <message>
+        <source>{name} goes to table {table} at the hand's end</source>
+        <comment>asked.leave.table</comment>
+        <translation>{name} va à la table {table} à la fin de la main</translation>
+    </message>
+    <message>
+        <source>{name} sits out at the hand's end</source>
+        <comment>asked.sit_out</comment>
+        <translation>{name} s’absente à la fin de la main</translation>
+    </message>
+    <message>
+        <source>{name} comes back at the hand's end</source>
+        <comment>asked.sit_in</comment>
+        <translation>{name} revient à la fin de la main</translation>
+    </message>
+    <message>
+        <source>{words}, at the hand's end</source>
+        <comment>asked.then</comment>
+        <translation>{words}, à la fin de la main</translation>
     </message>
     <message>
         <source>not done: {why}</source>
@@ -18746,6 +18761,26 @@
         <source>at the hand's end</source>
         <comment>at_hands_end</comment>
         <translation>à la fin de la main</translation>
+    </message>
+    <message>
+        <source>noted for the hand's end</source>
+        <comment>asked_already</comment>
+        <translation>noté pour la fin de la main</translation>
+    </message>
+    <message>
+        <source>leaves at the hand's end</source>
+        <comment>leaves_already</comment>
+        <translation>part à la fin de la main</translation>
+    </message>
+    <message>
+        <source>Stays after all</source>
+        <comment>menu_stays</comment>
+        <translation>Reste finalement</translation>
+    </message>
+    <message>
+        <source>instead of away</source>
+        <comment>menu_stays_second</comment>
+        <translation>au lieu d’être absent</translation>
     </message>
     <message>
         <source>counts now</source>
