@@ -95,10 +95,12 @@ class SettlePanel(PagedPanel):
     def show_settlement(self, shown: Shown, paid: frozenset[str]) -> None:
         """Show the payments of a session; `paid` = keys of the payments made. In a running game they are provisional.
 
-        Other payments, and the end of the game, show the list from its start; a tick keeps the part that is on screen.
+        Other payments, and the end of the game, show the list from its start; a tick keeps the part that is on screen,
+        although it changes the record of the payment.
         """
         payments, ended = shown.payments, shown.ended
-        if (payments, ended) != (self._payments, self._ended):
+        keys_before = {payment.key for payment in self._payments}
+        if ended != self._ended or keys_before.isdisjoint(payment.key for payment in payments):
             self.first = 0
         self._money, self._off, self._borne = shown.paid_in, shown.off, shown.bearing is not None
         offers = shown.bearers if ended and not payments else ()

@@ -97,11 +97,16 @@ class Settling(Struct, frozen=True):
         return sum(item.debt is not None and not item.along for item in self.items)
 
     def to_light(self, lit: str) -> str:
-        """Return the payment to light, "" = none: `lit` until it is paid or put off, then the next open payment."""
+        """Return the payment to light, "" = none: `lit` until it is paid or put off, then the next open payment.
+
+        After the last payment the first one is next: the part of a long list that is on screen is settled first.
+        """
         keys = [pay.key for pay in self.payments]
         if lit in keys and lit not in self.paid | self.waiting:
             return lit
-        unsettled = (pay for pay in self.payments if pay.key not in self.paid and not (pay.carried or pay.put_off))
+        at = keys.index(lit) if lit in keys else 0
+        in_turn = (*self.payments[at:], *self.payments[:at])
+        unsettled = (pay for pay in in_turn if pay.key not in self.paid and not (pay.carried or pay.put_off))
         last = lit if lit in keys else next(iter(keys), "")
         return next((pay.key for pay in unsettled), "") or ("" if self.waiting else last)
 
