@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.bridge.step_names import noted_words, reason_words, step_words
 from desktop.words.engine import term
-from desktop.words.i18n import figure
+from desktop.words.i18n import capitalised, figure
 from desktop.words.phrases import tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
@@ -26,7 +26,7 @@ class Remark(Struct, frozen=True):
     """A remark about a session."""
 
     hand: int
-    """Number of the hand."""
+    """Number of the hand, 0 = before the first one."""
     what: str
     """Kind of the remark."""
     how: str
@@ -35,7 +35,8 @@ class Remark(Struct, frozen=True):
     @property
     def row(self) -> tuple[str, str]:
         """Return head and sentence of a row on the screen."""
-        return f"{say('hand_n', hand=self.hand)}, {self.what}", self.how
+        head = f"{say('hand_n', hand=self.hand)}, {self.what}" if self.hand else capitalised(self.what)
+        return head, self.how
 
 
 def remarks(report: Report) -> tuple[Remark, ...]:
@@ -74,7 +75,9 @@ def _step(step: Phrase, player: str) -> str:
 
 def _ruling(ruling: RulingNote, prizes: Money | None) -> Remark:
     facts = dict(ruling.facts)
-    return Remark(ruling.hand, term(PURCHASES.get(ruling.what, ruling.what)), _sentence(ruling, facts, prizes))
+    what = term(PURCHASES.get(ruling.what, ruling.what))
+    what = what if ruling.hand else say("recap.before_first", what=what)
+    return Remark(ruling.hand, what, _sentence(ruling, facts, prizes))
 
 
 def _sentence(ruling: RulingNote, facts: dict[str, object], prizes: Money | None) -> str:

@@ -173,9 +173,11 @@ class RecapPage(Page):
         return self.places if tournament and not self._settling else self.settle
 
     def _replay_remark(self, row: tuple[str, str]) -> None:
-        """Ask to replay the hand of a ruling or correction."""
-        if self._shown is not None and row in self._shown.remarks:
-            self.intended.emit(ShowHand(self._shown.remark_hands[self._shown.remarks.index(row)]))
+        """Ask to replay the hand of a ruling or correction; what was put right before the first hand has none."""
+        if self._shown is None or row not in self._shown.remarks:
+            return
+        if hand := self._shown.remark_hands[self._shown.remarks.index(row)]:
+            self.intended.emit(ShowHand(hand))
 
     def tell(self, words: str) -> None:
         """Show a message about the book in the strip, until the recap is shown again."""

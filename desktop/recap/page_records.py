@@ -166,4 +166,4 @@ class Shown(Struct, frozen=True):
     remarks: tuple[tuple[str, str], ...] = ()
     """Head and sentence of each ruling, correction, fault and change of rules."""
     remark_hands: tuple[int, ...] = ()
-    """The hand of each remark."""
+    """The hand of each remark, 0 = before the first one."""

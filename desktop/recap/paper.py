@@ -156,7 +156,7 @@ def _takes(report: Report, width: int, above: int = 0) -> str:
 
 
 def _rulings(report: Report, width: int) -> str:
-    rows = [(remark.hand, f"{escape(remark.what)}&nbsp;&nbsp;", escape(remark.how)) for remark in remarks(report)]
+    rows = [(remark.hand or "", f"{escape(remark.what)}&nbsp;&nbsp;", escape(remark.how)) for remark in remarks(report)]
     heads = (right("col_hand"), escape(say("recap.what")), escape(say("recap.how")))
     return "<br>" + head(say("recap.rulings")) + table(heads, rows, width) if rows else ""
 

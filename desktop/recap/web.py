@@ -228,9 +228,9 @@ def _games(report: Report) -> str:
 
 
 def _rulings(report: Report) -> str:
-    rows = [
-        f'<div class="row"><div><b>{escape(say("recap.hand_n", hand=remark.hand))}</b> {escape(remark.what)}'
-        f'<div class="note">{escape(remark.how)}</div></div></div>'
-        for remark in remarks(report)
-    ]
+    rows = []
+    for remark in remarks(report):
+        hand = f"<b>{escape(say('recap.hand_n', hand=remark.hand))}</b> " if remark.hand else ""
+        words = f'{hand}{escape(remark.what)}<div class="note">{escape(remark.how)}</div>'
+        rows.append(f'<div class="row"><div>{words}</div></div>')
     return folded(rows)

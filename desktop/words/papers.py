@@ -71,6 +71,7 @@ SENTENCES: dict[str, Sentence] = {
     "corrected_award": "corrected award",
     "of_player": "{name}: {what}",
     "after_hand": "{what} after the hand",
+    "before_first": "{what} before the first hand",
     "from_to": "first {was}; now {now}",
     "won_too": "{what}; the pots: {won}",
     "no_winner": "nobody wins",

@@ -95,7 +95,7 @@ class RulingNote(Struct, frozen=True):
     """A ruling, a decision of the floor, a fault of the deal, or a change of house rules during the session."""
 
     hand: int
-    """Number of the hand."""
+    """Number of the hand, 0 = before the first one."""
     at: int
     """When it was made, in seconds."""
     what: str

@@ -13,6 +13,8 @@ from engine.settings.as_keys import changed, raced
 if TYPE_CHECKING:
     from engine.settings.records import Settings
 
+BUY_IN = "buy-in"
+"""Kind of a note about a buy-in that was put right (STK-1)."""
 COUNTED = "counted"
 """Kind of a note about a counted stack."""
 RULES = "house_rules"
@@ -20,9 +22,12 @@ RULES = "house_rules"
 
 
 def note_of_event(event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
-    """Return the note of an event of hand `hand`, `at` seconds after the session began; None = it has none."""
+    """Return the note of an event of hand `hand`, `at` seconds after the session began; None = it has none.
+
+    Before the first hand (0) the table is only set up: of that time a buy-in that was put right is the only note.
+    """
     match event:
-        case e.Noted() if hand:  # before the first hand the table is only set up
+        case e.Noted() if hand or event.what == BUY_IN:
             return RulingNote(hand, at, event.what, event.seat, event.facts)
         case e.ActedEarly():
             return RulingNote(hand, at, "out_of_turn", event.seat, (("action", event.action), ("to", event.to)))

@@ -1,11 +1,18 @@
 """A buy-in that was entered wrong is put right by a count: on the sheet, in the log, among the rulings of the recap."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.intents import AskCount
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.present.ask_sheets import ask
 from desktop.present.floor import undo_needs_floor
 from desktop.present.remarks import remarks
+from desktop.recap import paper, web
+from desktop.recap.page import RecapPage
+from desktop.recap.page_words import shown
 from desktop.table.ask_sheet import AskSheet
 from engine import commands as c
 from engine.recap.build import build
@@ -56,6 +63,23 @@ def test_a_wrong_buy_in_is_put_right_by_taps(table: Table) -> None:
     assert lines_of(table)[-1] == words
     assert remarks(report)[-1].row == ("Hand 1, buy-in", words)
     assert undo_needs_floor(session.undo_step) == "count"
+
+
+def test_a_buy_in_put_right_before_the_first_hand_is_among_the_rulings(make: MakeTable, qtbot: QtBot) -> None:
+    """The trial: 600 became 500 before a hand was dealt; page, paper and web page named only later corrections."""
+    table = make(HOLDEM, (1280, 800)).sit(("Ann", 1, 600), ("Ben", 2, 200))
+    count(table, "500", "Wrong buy-in")
+    report = report_of(build(table.bridge.session))
+    words, recap, on_paper = "buy-in of Ann put right from 600 to 500", shown(report), paper.page(report, 500)
+    assert recap.remarks == (("Buy-in before the first hand", words),)
+    assert "buy-in before the first hand" in on_paper
+    assert words in on_paper
+    assert f'<div>buy-in before the first hand<div class="note">{words}<' in web.page(report)
+    page = RecapPage(Look(load(), fit(1280, 800)))
+    qtbot.addWidget(page)
+    page.show_recap(recap)
+    with qtbot.assertNotEmitted(page.intended):
+        page.lines.remarks.view.chosen.emit(recap.remarks[0])  # there is no hand to replay
 
 
 @pytest.mark.parametrize(
