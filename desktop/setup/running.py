@@ -26,7 +26,7 @@ OF_THE_GAME = {*SET_BY_TABLE, "ante", "kill", "mix", "mix_change", "levels", SMA
 }
 """Keys that a line of games and stakes states: another game has its own. All other keys are house rules."""
 
-SIZE = ("game", "limit", "blinds", "bets", "spread", "bring_in", "levels", "mix", "mix_change")
+SIZE = ("game", "limit", "blinds", "bets", "spread", "bring_in", "levels", "mix")
 """Keys that identify a line of games and stakes; other keys of a game may differ by own rules."""
 
 EXTRAS = ("levels", "mix", "kill.on", "straddle.allow", "straddle.rock", "straddle.sleepers", "ante.amount", "bring_in")
@@ -64,10 +64,12 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
 
 
 def own_rules(table: dict[str, Any]) -> int:
-    """Return how many house rules of a table differ from its preset; game, stakes and money do not count."""
-    stated = {*table} - {*CHIP_KEYS, "money"}
-    rules = _house_rules(table, _offer_in_money(table), straddles=any(table.get("blinds") or ()))
-    return sum(key.partition(".")[0] in stated for key, _ in rules)
+    """Return how many own rules a table has: those that its page of rules counts and marks once it runs.
+
+    Not counted are rules that the table does not state, as it is older than they are, and in money those of the chips.
+    """
+    stated = {*table} - ({*CHIP_KEYS, "money"} if table.get("money") else set())
+    return sum(key.partition(".")[0] in stated for key, _ in of_running(table).own)
 
 
 def _house_rules(running: dict[str, Any], line: Mapping[str, Any], *, straddles: bool) -> Iterator[tuple[str, str]]:
@@ -112,11 +114,16 @@ def _as_offered_line(choice: Choice, stakes: dict[str, Any]) -> Choice:
     """
     bare = {key: value for key, value in stakes.items() if key != "kill"}
     texts = [size.text for line in offered(choice.preset) for size in line.sizes]
-    same = [text for text in texts if all(json.loads(text).get(key) == stakes.get(key) for key in SIZE)]
+    same = [text for text in texts if _size(json.loads(text)) == _size(stakes)]
     target = _values(choice)
     bases = [_fewest_rules(replace(choice, stakes=text), target) for text in same or [json.dumps(bare, sort_keys=True)]]
     fits = [base for base in bases if _values(base) == target]
     return min(fits, key=lambda base: len(base.own), default=choice)
+
+
+def _size(stakes: dict[str, Any]) -> dict[str, Any]:
+    """Return the keys that identify a line, without defaults: after another game a table states those it lacked."""
+    return {key: stakes[key] for key in SIZE if key in stakes and stakes[key] != BY_KEY[key].default}
 
 
 def _fewest_rules(base: Choice, target: dict[str, Any]) -> Choice:

@@ -15,7 +15,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
-from desktop.setup.running import change_table, next_game, of_running, rules_after_change, with_game
+from desktop.setup.running import change_table, next_game, of_running, own_rules, rules_after_change, with_game
 from desktop.setup.side import rows
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
@@ -76,8 +76,8 @@ def test_rules_of_ones_own_are_found_again_in_a_running_table():
     for preset, stakes in OFFERS:
         assert of_running(explicit(playing(preset, stakes))).own == ()
         own = {"rake.percent": "5", "seven_deuce": "2", "clock.seconds": "45"}
-        own_rules = of_running(explicit(playing(preset, stakes, tuple(own.items())))).own
-        assert dict(own_rules) == own, (preset, stakes)
+        own_pairs = of_running(explicit(playing(preset, stakes, tuple(own.items())))).own
+        assert dict(own_pairs) == own, (preset, stakes)
 
 
 @pytest.mark.parametrize(
@@ -98,6 +98,56 @@ def test_what_was_said_over_the_line_before_the_start_is_marked_in_the_running_g
     assert [(head, value) for head, value, own in rows(running) if own] == [
         (head, value) for head, value, own in rows(before) if own
     ]
+
+
+KILL = next(line.sizes[1].text for line in offered("casino") if line.name == "Limit Hold'em, full kill")
+FIVE = (
+    ("rake.percent", "5"),
+    ("seven_deuce", "2"),
+    ("clock.seconds", "45"),
+    ("check_raise", "false"),
+    ("show_pot", "true"),
+)
+
+
+@pytest.mark.parametrize("between", [line.sizes[0].text for line in offered("casino")], ids=str)
+def test_a_line_played_again_after_another_game_is_that_line_with_the_rules_it_had(between):
+    """The trial: the kill of the line counted as a rule of one's own and had a dot, and the line was not ticked.
+
+    After stud the table states a bring-in of 0, after a mix how the mix changes, which the line does not.
+    """
+    settings = playing("casino", KILL, FIVE)
+    for stakes in (between, KILL):
+        before = of_running(explicit(settings))
+        changed = change_table(explicit(settings), before, next_game(before, before, stakes))
+        settings = resolve(changed, settings)[0] if changed else settings
+    running = of_running(explicit(settings))
+    assert dict(running.own) == dict(FIVE)
+    assert chosen.offered_stakes(running) == running.stakes == KILL
+    assert own_rules(explicit(settings)) == len(FIVE)
+
+
+def test_how_a_mix_changes_is_a_rule_of_ones_own_over_its_line():
+    mix = next(line.sizes[0].text for line in offered("casino") if line.name == "HORSE")
+    for stakes in (mix, KILL):  # a table can also state it without a mix
+        before = Choice("casino", stakes, own=(("mix_change", '"dealer"'),))
+        running = of_running(chosen.table(before))
+        assert (running.stakes, running.own) == (before.stakes, before.own)
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        (("kill.legs", "3"), *FIVE),
+        (("bets", "[15, 30]"), ("blinds", "[10, 15]")),
+        (("denominations", "[5, 25, 100]"),),
+    ],
+    ids=["other kill", "other stakes", "chips"],
+)
+def test_a_new_table_counts_the_rules_of_the_last_one_as_its_own_page_does(own):
+    """The card "Same as last time" counted no rule of the kill; the page of the table it opened did."""
+    table = explicit(resolve(chosen.table(Choice("casino", KILL, own=own)))[0])
+    assert own_rules(table) == len(of_running(table).own) > 0
 
 
 def test_a_kill_at_stakes_of_no_line_is_a_rule_of_ones_own_as_well():
