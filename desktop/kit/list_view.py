@@ -29,6 +29,8 @@ from desktop.kit.store import HINTS
 
 Index = QModelIndex | QPersistentModelIndex
 RECORD = Qt.ItemDataRole.UserRole
+FEW = 3
+"""Where no more rows than these are in sight, none of them stays when the list is turned."""
 
 
 class Records(QAbstractListModel):
@@ -181,9 +183,22 @@ class ListView(QListView):
         return range(first, last)
 
     def turn(self, by: int) -> None:
-        """Turn by a page (`by` -1 or 1); one row stays in sight."""
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + by * max(1, len(self.seen()) - 1))
+        """Turn by a page (`by` -1 or 1); one row stays in sight, none where only a `FEW` are.
+
+        Rows may be of different heights: upwards come as many as fit.
+        """
+        seen, bar = self.seen(), self.verticalScrollBar()
+        stays = len(seen) > FEW
+        if by > 0:
+            bar.setValue(bar.value() + max(1, len(seen) - stays))
+            return
+        last = self.visualRect(self.records.index(max(0, seen.start - 1 + stays)))
+        first = seen.start
+        while first > 0 and (
+            first == seen.start or self.whole(last.translated(0, -self.visualRect(self.records.index(first - 1)).top()))
+        ):
+            first -= 1
+        bar.setValue(first)
 
     def _clicked(self, index: QModelIndex) -> None:
         rect, beside = self.visualRect(index), self.row.beside(self.look) * self.look.scale

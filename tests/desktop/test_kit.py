@@ -146,6 +146,40 @@ def test_a_list_that_fits_needs_no_keys_and_one_that_does_not_is_turned(qtbot: Q
     assert pane.view.seen()[-1] == 19
 
 
+def test_a_list_with_few_rows_in_sight_is_turned_by_a_page(qtbot: QtBot) -> None:
+    """The trial: two of ten rulings were in sight, and each tap brought one more."""
+    pane = listed(qtbot, 10)
+    pane.resize(300, 180)
+    assert list(pane.view.seen()) == [0, 1]
+    parts = [list(pane.view.seen())]
+    for _ in range(4):
+        pane.down.tapped.emit()
+        parts.append(list(pane.view.seen()))
+    assert parts == [[0, 1], [2, 3], [4, 5], [6, 7], [8, 9]]
+    for part in reversed(parts[:-1]):
+        pane.up.tapped.emit()
+        assert list(pane.view.seen()) == part
+
+
+class Uneven(Line):
+    """Rows of two heights: the first half of a list is higher."""
+
+    def high(self, look: Look, record: Any) -> float:
+        return 100.0 if record < 10 else 40.0
+
+
+def test_no_row_is_left_out_where_higher_rows_are_turned_back_to(qtbot: QtBot) -> None:
+    pane = ListPane(look(), Records(lambda record: f"record {record}"), Uneven())
+    qtbot.addWidget(pane)
+    pane.resize(300, 320)
+    pane.show()
+    pane.show_records(tuple(range(20)), end=True)
+    while pane.view.seen().start:
+        before = pane.view.seen()
+        pane.up.tapped.emit()
+        assert before.start - 1 in pane.view.seen(), (before, pane.view.seen())
+
+
 def test_a_row_is_tapped_at_its_words_or_at_its_end_and_copied_by_keys(qtbot: QtBot) -> None:
     pane = listed(qtbot, 4)
     asked: list[tuple[str, object]] = []
