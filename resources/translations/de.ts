@@ -11109,6 +11109,11 @@
         <translation>{what} nach der Hand</translation>
     </message>
     <message>
+        <source>{what} before the first hand</source>
+        <comment>before_first</comment>
+        <translation>{what} vor der ersten Hand</translation>
+    </message>
+    <message>
         <source>first {was}; now {now}</source>
         <comment>from_to</comment>
         <translation>erst {was}; jetzt {now}</translation>

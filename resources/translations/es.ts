@@ -11109,6 +11109,11 @@
         <translation>{what} tras la mano</translation>
     </message>
     <message>
+        <source>{what} before the first hand</source>
+        <comment>before_first</comment>
+        <translation>{what} antes de la primera mano</translation>
+    </message>
+    <message>
         <source>first {was}; now {now}</source>
         <comment>from_to</comment>
         <translation>primero {was}; ahora {now}</translation>

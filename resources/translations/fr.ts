@@ -11109,6 +11109,11 @@
         <translation>{what} après la main</translation>
     </message>
     <message>
+        <source>{what} before the first hand</source>
+        <comment>before_first</comment>
+        <translation>{what} avant la première main</translation>
+    </message>
+    <message>
         <source>first {was}; now {now}</source>
         <comment>from_to</comment>
         <translation>d’abord {was} ; maintenant {now}</translation>
