@@ -244,6 +244,9 @@ def change_table(running: dict[str, Any], before: Choice, after: Choice) -> dict
     rules = house.chosen
     # a table older than a key has the key's default
     running = {**{key: BY_KEY[key].default for key in house.new_sessions}, **running}
+    # a mix that ends leaves the keys of its last game to the table
+    of_mix = {key for entry in running.get("mix") or () for key in entry} if not table.get("mix") else set()
+    running = {**dict.fromkeys(of_mix), **running}
     if after.preset == before.preset:
         table.pop("preset", None)  # a rule adds no preset to a table without one
     if after.seats == before.seats:
@@ -266,7 +269,7 @@ def change_table(running: dict[str, Any], before: Choice, after: Choice) -> dict
     if table.get("mix") and table["mix"] == running.get("mix"):
         mix_keys = {key for entry in table["mix"] for key in entry}
         return {key: value for key, value in table.items() if running.get(key) != value and key not in mix_keys}
-    return {key: value for key, value in table.items() if key not in running or running[key] != value}
+    return {key: value for key, value in table.items() if key in of_mix or key not in running or running[key] != value}
 
 
 def _changed_object(key: str, old: Any, table: dict[str, Any], values: dict[str, Any], rules: dict[str, Any]) -> Any:

@@ -80,6 +80,27 @@ def test_rules_of_ones_own_are_found_again_in_a_running_table():
         assert dict(own_pairs) == own, (preset, stakes)
 
 
+def then(settings, game):
+    """The settings after another game was chosen at the running table."""
+    running = explicit(settings)
+    before = of_running(running)
+    changed = change_table(running, before, next_game(before, before, game))
+    return resolve(changed, settings)[0] if changed else settings
+
+
+@pytest.mark.parametrize("preset", ["casino", "home", "online"])
+def test_what_is_played_after_a_mix_can_be_started_again(preset):
+    """No-limit after a mix of limit games kept their bets: "Same as last time" was refused."""
+    games = [game for offer, game in OFFERS if offer == preset]
+    for mix in [game for game in games if '"mix"' in game]:
+        mixed = then(playing(preset, games[0]), mix)
+        for game in games:
+            settings = then(mixed, game)
+            again, _ = resolve(explicit(settings))
+            assert not same(again, settings), (mix, game)
+            assert not isinstance(chosen.table(of_running(explicit(settings))), Refusal), (mix, game)
+
+
 @pytest.mark.parametrize(
     "own",
     [
