@@ -16,7 +16,7 @@ from engine.refusals import Refused, refuse
 from engine.state import Hand, HandSeat, Player, Post, TableState
 
 NEVER = (
-    "is_in", "is_out", "add_one_chip", "one_chip", "bring_one_chip", "splash_one_chip", "bomb_one_chip",
+    "is_in", "is_out", "add_one_chip", "one_chip", "bring_one_chip",
     "entries_closed", "entries_after_split",
 )  # fmt: skip
 """Keys of refusals that the rest of the hand cannot change, besides those about seats and the form of a line."""
