@@ -201,7 +201,9 @@ class Worker:
         self.kind = "undo"
         hands.tap(surface.bar.undo)
         hands.bridge.redo()
-        quick = next((key for key in surface.column.pad.quicks if key.isVisible() and not key.face.reason), None)
+        called = "face" if hasattr(surface.bar.go, "face") else "slot"  # its name in the reference build
+        shown = [key for key in surface.column.pad.quicks if key.isVisible()]
+        quick = next((key for key in shown if not getattr(key, called).reason), None)
         if quick is not None:
             self.kind = "size"
             hands.tap(quick)
