@@ -139,9 +139,7 @@ def test_a_line_played_again_after_another_game_is_that_line_with_the_rules_it_h
     """
     settings = playing("casino", KILL, FIVE)
     for stakes in (between, KILL):
-        before = of_running(explicit(settings))
-        changed = change_table(explicit(settings), before, next_game(before, before, stakes))
-        settings = resolve(changed, settings)[0] if changed else settings
+        settings = then(settings, stakes)
     running = of_running(explicit(settings))
     assert dict(running.own) == dict(FIVE)
     assert chosen.offered_stakes(running) == running.stakes == KILL
